@@ -196,7 +196,7 @@ class CirclevillePlayer(Player):
         if (tile := self.tiles.get(tag(plan[0].actions[0]))) is None:
             return self.decide_next(match, plan)
         before = self.screen.number()
-        self.click(self.page.locator(f"button.usable[data-place='tile {tile}']"))
+        self.click(self.page.locator(f"button[data-usable][data-place='tile {tile}']"))
         if self.screen.number() != before:  # there was only one way to use it
             return [describe(plan[:1])]
         return ["tile", *self.decide_next(match, plan)]
@@ -217,7 +217,7 @@ class CirclevillePlayer(Player):
     def best_button(self, plan: list[Decision]) -> tuple[Locator | None, int]:
         """Return the button that plays most decisions of a plan, and their number."""
         best: tuple[Locator | None, int] = (None, 0)
-        for button in self.page.locator(".buttons [data-move]").all():
+        for button in self.page.locator("[data-move]").all():
             played = decisions_played((button.get_attribute("data-move") or "").split("; "), plan)
             if played > best[1]:
                 best = (button, played)
@@ -256,9 +256,9 @@ class CirclevillePlayer(Player):
                 names = [f"queue {fields['place']}"]
         selectors = [f"[data-square='{section} {square}']" for square in squares.get(kind, [])]
         if names:
-            selectors += [f":is(.lit, .ready)[data-place='{name}']" for name in names]
+            selectors += [f":is([data-lit], .ready)[data-place='{name}']" for name in names]
         elif "section" in fields or kind in ("place", "raze", "build_new"):
-            selectors += [f"g.section.lit[data-section='{section}']"]
+            selectors += [f"g[data-lit][data-section='{section}']"]
         for selector in selectors:
             place = self.page.locator(selector).first
             if place.count() and place.is_visible():

@@ -114,14 +114,14 @@ class Screen:
         """Start a game for Anna and Ben on this screen; it is Anna's turn."""
         dialog = self.more_ways(game)
         dialog.get_by_text("On one screen").click()
-        dialog.locator(".seat input").fill("Ben")
+        dialog.get_by_role("textbox").fill("Ben")
         dialog.get_by_role("button", name="Start").click()
         self.page.get_by_role("button", name="I’m Anna").click()
         self.wait_for_table()
 
     def more_ways(self, game: str) -> Locator:
         self.lobby()
-        self.page.locator(f"article[data-game={game}] .more").click()
+        self.game(game).get_by_test_id("more").click()
         dialog = self.page.locator("dialog[open]")
         expect(dialog).to_be_visible()
         return dialog

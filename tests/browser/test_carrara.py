@@ -34,7 +34,7 @@ def phase(screen: Screen) -> str:
 
 
 def coins(screen: Screen) -> int:
-    return int(screen.page.locator(".mine .coins b").inner_text())
+    return int(screen.page.get_by_test_id("coins").inner_text())
 
 
 def pick_random(locator: Locator, draw: random.Random) -> Locator:
@@ -141,7 +141,7 @@ def check_result(screen: Screen) -> None:
     expect(result.locator("tbody tr").first).to_be_visible()
     spoken = screen.page.locator("[role=status][aria-live=polite]")
     expect(spoken).to_contain_text("The round was played out, then came final scoring.")
-    expect(result.locator(".ending")).to_contain_text("The round was played out")
+    expect(result.get_by_test_id("ending")).to_contain_text("The round was played out")
     expect(spoken).to_contain_text(re.compile(r"(You|Bot \d) won with \d+ points|share the win"))
 
 
@@ -207,11 +207,11 @@ def test_consequences_are_in_sight_before_anything_is_bought(open_screen: Open) 
     page = screen.page
     for track in ("Scorings: Anna 0, Bot 0. needs 4", "Building costs: Anna 0, Bot 0. needs 30"):
         expect(page.get_by_role("img", name=track)).to_be_visible()
-    glowing, in_reach = page.locator("[data-building].lit"), page.locator("[data-building].reach")
+    glowing, in_reach = page.locator("[data-building][data-lit]"), page.locator("[data-building].reach")
     expect(glowing).to_have_count(1)
     expect(glowing).to_have_attribute("data-building", "villa 1")
     glowing.click()
-    expect(page.locator(".city.lit")).to_contain_text("Build here 1 coin")
+    expect(page.get_by_role("article").and_(page.locator("[data-lit]"))).to_contain_text("Build here 1 coin")
     page.keyboard.press("Escape")
     # Nothing begins a turn by accident: there is no main button, and Enter does nothing.
     expect(screen.main_button).to_have_count(0)
@@ -304,7 +304,7 @@ def test_everybody_is_in_sight_and_the_drawer_covers_nothing(open_screen: Open) 
 def test_a_payment_is_proposed_and_can_be_changed(open_screen: Open) -> None:
     screen, draw = open_screen(name="Anna"), random.Random(3)
     open_table(screen)
-    spare = screen.page.locator(".pile.lit")
+    spare = screen.page.locator("[data-give][data-lit]")
     while not (screen.asks() == "act" and phase(screen) == "pay" and spare.count()):
         play_next(screen, draw)
     expect(screen.prompt).to_contain_text("Pay for")

@@ -13,9 +13,11 @@ from tests.browser.screen import Screen, eventually
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "circleville"
 #: Lit places that can be tapped, except the player's own tiles.
-LIT = "g.lit[role=button], button.lit[data-place]:not(.usable)"
+LIT = "g[data-lit][role=button], button[data-lit][data-place]:not([data-usable])"
+#: Lit spaces of the rondel.
+SPACE = "g[data-lit][data-place^='space ']"
 #: The number of the first lit section with visible squares that can be filled, or null.
-TO_FILL = """() => [...document.querySelectorAll("g.section.lit")].map(each => each.dataset.section)
+TO_FILL = """() => [...document.querySelectorAll("g[data-section][data-lit]")].map(each => each.dataset.section)
     .find(each => document.querySelector(`[data-square^="${each} "]`)?.checkVisibility()) ?? null"""
 #: The positions of the visible ones among lit places: much quicker than asking for each of them.
 VISIBLE = """places => places.map((each, number) => [each.checkVisibility(), number])
@@ -49,7 +51,7 @@ def open_solo(screen: Screen, start: str = "Start") -> None:
     expect(dialog.get_by_role("button", name=start)).to_be_in_viewport(ratio=1)  # however many options there are
     dialog.get_by_role("button", name=start).click()
     screen.wait_for_table()
-    expect(screen.page.locator(".cv")).to_be_visible()
+    expect(screen.page.get_by_test_id("board")).to_be_visible()
 
 
 def point_at(screen: Screen, thing: Locator) -> None:
@@ -75,37 +77,42 @@ def middle_of(thing: Locator) -> tuple[float, float]:
 
 def answer_which(screen: Screen, draw: random.Random) -> None:
     """Choose one of several actions that a place stands for."""
-    ways = screen.page.locator(".buttons [data-move]")
+    ways = screen.page.locator("[data-move]")
     ways.nth(draw.randrange(ways.count())).click()
 
 
 def decide_by_clicking(screen: Screen, draw: random.Random) -> None:
     """Fill a road square if one is lit, or do what the button says; now and then something at random."""
     page = screen.page
-    go = page.locator(".buttons .go")
+    go = page.locator("[data-move][data-testid=go]")
     if draw.random() < 0.2:
         decide_by_pointing(screen, draw)
     elif number := page.evaluate(TO_FILL):
-        click_place(screen, page.locator(f"g.section[data-section='{number}']"), draw)
+        click_place(screen, page.locator(f"g[data-section='{number}']"), draw)
     elif go.count():
         go.click()
     else:
         decide_by_pointing(screen, draw)
 
 
+def wait_for_answer(screen: Screen, before: str) -> None:
+    """Wait until the server has answered, or the page asks what to do at a place."""
+    answer = screen.page.locator(f"[data-number]:not([data-number='{before}'])")
+    answer.or_(screen.page.get_by_role("button", name=re.compile("^(Back|Zurück)"))).first.wait_for()
+
+
 def click_place(screen: Screen, place: Locator, draw: random.Random) -> None:
     """Click a place, and answer what to do there if the page asks."""
     before = screen.number()
     point_at(screen, place)
-    answer = screen.page.locator(f"[data-number]:not([data-number='{before}']), .buttons:has-text('Back')")
-    answer.first.wait_for()
+    wait_for_answer(screen, before)
     if screen.number() == before:
         answer_which(screen, draw)
 
 
 def decide_by_pointing(screen: Screen, draw: random.Random) -> str:
     """Click something that is lit, or a button, and return the kind of thing."""
-    lit, buttons = screen.page.locator(LIT), screen.page.locator(".buttons [data-move]")
+    lit, buttons = screen.page.locator(LIT), screen.page.locator("[data-move]")
     visible = lit.evaluate_all(VISIBLE)
     if not visible or (buttons.count() and draw.random() < 0.3):
         buttons.nth(draw.randrange(buttons.count())).click()
@@ -119,10 +126,10 @@ def decide_by_pointing(screen: Screen, draw: random.Random) -> str:
 def decide_quickly(screen: Screen) -> None:
     """Click the first button of the bar; without one, the first lit place."""
     before = screen.number()
-    if not screen.page.locator(".buttons [data-move]").count():
+    if not screen.page.locator("[data-move]").count():
         screen.page.locator(LIT).first.focus()
         screen.page.keyboard.press("Enter")
-        screen.page.locator(f"[data-number]:not([data-number='{before}']), .buttons:has-text('Back')").first.wait_for()
+        wait_for_answer(screen, before)
         if screen.number() != before:
             return
     screen.page.keyboard.press("1")
@@ -182,14 +189,16 @@ def test_an_owner_corrects_a_value_and_plays_with_it(open_screen: Open) -> None:
 def begin_solo(screen: Screen, draw: random.Random) -> None:
     """Begin a game against Denzel, who says what he did and why."""
     open_solo(screen)
-    screen.page.locator(".buttons .all").click()
-    screen.answer(lambda: screen.page.locator(".drawer li button").first.click())
-    screen.page.locator(".drawer").get_by_role("button", name="Close").click()
+    screen.page.get_by_test_id("all choices").click()
+    screen.answer(
+        lambda: screen.page.get_by_role("tabpanel").get_by_role("listitem").get_by_role("button").first.click()
+    )
+    screen.page.get_by_role("complementary").get_by_role("button", name="Close").click()
     for _ in range(15):
         screen.answer(lambda: decide_by_clicking(screen, draw))
-    spaces = screen.page.locator(".rondel .number")
+    spaces = screen.page.get_by_test_id("space number")
     expect(spaces).to_have_text([str(number) for number in range(1, 9)])  # as the log names them
-    steps = screen.page.locator("[data-opponent=denzel] .steps li")
+    steps = screen.page.locator("[data-opponent=denzel] li")
     expect(steps.filter(has_text="Denzel works in quadrant").first).to_be_attached()
     assert screen.violations() == []
 
@@ -199,7 +208,7 @@ def finish_solo(screen: Screen, draw: random.Random) -> None:
     screen.until_over(lambda _: decide_by_clicking(screen, draw))
     result = screen.page.locator("dialog[open]")
     expect(result).to_contain_text("Denzel")
-    expect(result.locator(".ending")).to_contain_text("The round was played out")
+    expect(result.get_by_test_id("ending")).to_contain_text("The round was played out")
     expect(result.locator("tbody tr")).to_have_count(7)  # three of them are subtotals
     subtotal = result.locator("tr.group").filter(has_text="Sections")
     subtotal.get_by_role("button").click()
@@ -248,7 +257,7 @@ def test_a_solo_win_says_what_it_unlocked(open_screen: Open) -> None:
 
     screen.page.route("**/api/me/results", lambda route: route.fulfill(json=[win("t", "denzel"), win(table, "bertha")]))
     screen.go(f"/table/{table}")
-    screen.answer(screen.page.locator(".buttons .go").click)
+    screen.answer(screen.page.locator("[data-move][data-testid=go]").click)
     unlocked = screen.page.get_by_test_id("after-solo")
     expect(unlocked).to_contain_text("Unlocked: Bertha and Denzel. You have beaten 2 of 14 line-ups.")
     assert screen.violations_in_light_and_dark("dialog") == []
@@ -275,15 +284,15 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
         return page.locator(f"[data-square='{name}']").first
 
     def section(number: int) -> Locator:
-        return page.locator(f"g.section.lit[data-section='{number}']")
+        return page.locator(f"g[data-lit][data-section='{number}']")
 
-    screen.answer(lambda: point_at(screen, page.locator("g.space.lit[data-place='space 3']")))
+    screen.answer(lambda: point_at(screen, page.locator("g[data-lit][data-place='space 3']")))
     screen.answer(lambda: choose("basic blue 2").click())
     expect(choose("end action")).not_to_contain_class("go")  # nothing is done yet
     screen.answer(lambda: page.mouse.click(*middle_of(square("8 blue"))))
     expect(page.locator("g.section[data-section='8']")).to_have_attribute("aria-label", re.compile("1 blue"))
     expect(stage).to_have_attribute("data-stage", "kind")
-    page.locator(".ask").click()
+    page.get_by_role("button", name="What is this?").click()
     point_at(screen, section(3))
     expect(page.locator("dialog[open]")).to_contain_text(
         re.compile(r"Points for section 3 as it stands: .*; after this action: .*Anna \+4")
@@ -333,7 +342,7 @@ def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) ->
         screen.page.get_by_role("button", name="One step forward").click()
         expect(step).not_to_have_text(texts[-1])
         texts.append(step.inner_text())
-        expect(screen.page.locator("[data-opponent=denzel] .steps li").last).to_be_in_viewport()
+        expect(screen.page.locator("[data-opponent=denzel] li").last).to_be_in_viewport()
     screen.page.get_by_role("button", name="Skip").click()
     assert screen.asks() == "act"
 
@@ -369,10 +378,10 @@ def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, 
     expect(screen.page.locator("[data-stage]")).to_have_attribute("data-stage", "end")
     end = screen.page.get_by_role("button", name="End turn")
     expect(end).to_be_visible()
-    screen.page.locator("button.usable[data-place='equipment 18']").click()
-    point_at(screen, screen.page.locator("g.space.lit[data-place='space 7']"))
+    screen.page.locator("button[data-usable][data-place='equipment 18']").click()
+    point_at(screen, screen.page.locator("g[data-lit][data-place='space 7']"))
     screen.answer(lambda: screen.page.locator(f"[data-move='{line[1]}']").click())
-    expect(screen.page.locator("button.usable[data-place='equipment 18']")).to_have_count(0)
+    expect(screen.page.locator("button[data-usable][data-place='equipment 18']")).to_have_count(0)
     assert screen.violations() == []
     screen.answer(end.click)
     assert screen.asks() == "act"  # the bot has played, nothing was to be confirmed
@@ -399,32 +408,32 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
     stage = screen.page.locator("[data-stage]")
     expect(stage).to_have_attribute("data-stage", "space")
     height = town_height()
-    expect(screen.page.locator("g.space.lit")).to_have_count(2)
-    tab_to("g.space.lit")
+    expect(screen.page.locator(SPACE)).to_have_count(2)
+    tab_to(SPACE)
     screen.answer(lambda: keys.press("Enter"))
     expect(screen.page.locator("path.next")).to_have_count(2)
-    if stage.locator(".colour").count():
+    if stage.locator("[data-first]").count():
         expect(stage).to_have_attribute("data-stage", "order")
-        expect(screen.page.locator("button.head.lit")).to_have_count(2)
-        tab_to("[data-stage] .colour")
+        expect(screen.page.locator("button[data-lit][data-place^='basic ']")).to_have_count(2)
+        tab_to("[data-stage] [data-first]")
         keys.press("Enter")
-        expect(screen.page.locator("button.head.lit")).to_have_count(1)
+        expect(screen.page.locator("button[data-lit][data-place^='basic ']")).to_have_count(1)
     expect(stage).to_have_attribute("data-stage", "kind")
     assert screen.violations() == []
-    tab_to("button.head.lit")
+    tab_to("button[data-lit][data-place^='basic ']")
     screen.answer(lambda: keys.press("Enter"))
     expect(stage).to_have_attribute("data-stage", "where")
     expect(stage).to_contain_text("step")
     assert town_height() == pytest.approx(height, abs=1)  # the town does not jump from question to question
     for _ in range(12):
-        if screen.asks() == "confirm" or screen.page.locator("g.space.lit").count():
+        if screen.asks() == "confirm" or screen.page.locator(SPACE).count():
             break
-        if screen.page.locator(".buttons [data-move]").count():
+        if screen.page.locator("[data-move]").count():
             screen.answer(lambda: keys.press("1"))
         else:
-            tab_to("g.section.lit")
+            tab_to("g[data-lit][data-section]")
             screen.answer(lambda: decide_quickly(screen))
-    section = screen.page.locator("g.section").first
+    section = screen.page.locator("g[data-section]").first
     keys.press("i")
     section.focus()
     keys.press("Enter")
@@ -434,7 +443,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
     keys.press("Escape")
     expect(panel).to_have_count(0)
     keys.press("Escape")
-    expect(screen.page.locator(".ask")).to_have_attribute("aria-pressed", "false")
+    expect(screen.page.get_by_role("button", name=re.compile(r"\(I\)"))).to_have_attribute("aria-pressed", "false")
     screen.answer(lambda: keys.press("Control+z"))
     screen.answer(lambda: keys.press("Control+z"))
 
@@ -464,11 +473,11 @@ def test_against_a_trio_chosen_freely_everything_is_visible(open_screen: Open) -
         screen.page.set_viewport_size({"width": width, "height": height})
         for things, tab in itertools.zip_longest((opponents, equipment), tabs):
             if tab is not None:
-                screen.page.locator(f".tabs [data-tab={tab}]").click()
+                screen.page.locator(f"button[data-tab={tab}]").click()
             expect(things.last).to_be_in_viewport(ratio=1)
         for section in (1, 10, 15, 20):
-            expect(screen.page.locator(f"g.section[data-section='{section}']")).to_be_in_viewport(ratio=1)
-    screen.page.locator(".ask").click()
+            expect(screen.page.locator(f"g[data-section='{section}']")).to_be_in_viewport(ratio=1)
+    screen.page.get_by_role("button", name=re.compile(r"\(I\)")).click()
     screen.page.locator("[data-place^='year ']").first.click()
     panel = screen.page.locator("dialog[open]")
     expect(panel).to_contain_text("reconstructed")
@@ -481,14 +490,14 @@ def test_on_a_phone_in_german(open_screen: Open) -> None:
     """The panel that the question is about opens by itself; nothing sticks out, and nothing is hard to read."""
     screen = open_screen(phone=True, size=(360, 740), locale="de-DE")
     open_solo(screen, "Starten")
-    table = screen.page.locator(".cv")
+    table = screen.page.get_by_test_id("board")
     expect(table).to_have_attribute("data-tab", "rondel")
-    point_at(screen, screen.page.locator("g.space.lit").first)
+    point_at(screen, screen.page.locator(SPACE).first)
     expect(table).to_have_attribute("data-tab", "mat")
     assert screen.small_targets(".my button, .tabs button, .years button, .dock button") == []
-    screen.answer(lambda: screen.page.locator("button.head.lit").first.tap())
+    screen.answer(lambda: screen.page.locator("button[data-lit][data-place^='basic ']").first.tap())
     for tab in ("town", "rondel", "mat", "others", "market"):
-        screen.page.locator(f".tabs [data-tab={tab}]").tap()
+        screen.page.locator(f"button[data-tab={tab}]").tap()
         boxes = [screen.page.locator(part).bounding_box() for part in (".sheet > svg", ".tools")]
         assert boxes[0] and boxes[1] and boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]  # buttons cover nothing
         assert screen.violations_in_light_and_dark() == []
@@ -496,7 +505,7 @@ def test_on_a_phone_in_german(open_screen: Open) -> None:
         bottom = screen.prompt.bounding_box()
         assert bottom is not None
         assert bottom["y"] + bottom["height"] == pytest.approx(740, abs=1)
-    screen.page.locator(".ask").tap()
+    screen.page.get_by_role("button", name=re.compile(r"\(I\)")).tap()
     screen.page.locator("[data-section='10']").focus()
     screen.page.keyboard.press("Enter")
     screen.page.get_by_role("button", name="Vergrößern").tap()

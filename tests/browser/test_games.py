@@ -46,10 +46,10 @@ def test_circle_the_wagons_by_clicking(open_screen: Open) -> None:
     result = screen.page.locator("dialog[open]")
     expect(result).to_be_visible()
     expect(result.locator("tbody tr")).to_have_count(9)
-    expect(result.locator(".sum").first).to_have_text(screen.total())
+    expect(result.locator("tfoot td").first).to_have_text(screen.total())
     result.get_by_role("button", name="Snow").click()
     expect(result).not_to_be_visible()
-    expect(screen.page.locator(".town button[aria-pressed=true]").first).to_contain_text("Snow")
+    expect(screen.page.get_by_test_id("mine").locator("button[aria-pressed=true]").first).to_contain_text("Snow")
 
 
 def test_sprawlopolis_by_clicking(open_screen: Open) -> None:
@@ -60,7 +60,7 @@ def test_sprawlopolis_by_clicking(open_screen: Open) -> None:
     expect(result).to_be_visible()
     expect(result.locator("h2")).to_contain_text(", target ")
     result.get_by_role("button", name="Roads").click()
-    expect(screen.page.locator(".card-table .mark").first).to_be_visible()
+    expect(screen.page.get_by_test_id("mark").first).to_be_visible()
 
 
 def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
@@ -153,13 +153,13 @@ def test_a_card_is_dragged_from_the_hand(open_screen: Open) -> None:
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(screen.page.locator(".pill-text")).to_contain_text("→")
     screen.answer(lambda: screen.main_button.click())
-    expect(screen.page.locator(".world > g g")).not_to_have_count(0)
+    expect(screen.page.get_by_test_id("world").locator("> g g")).not_to_have_count(0)
 
 
 def test_the_card_table_pans_and_zooms(open_screen: Open) -> None:
     screen = open_screen()
     screen.play_now("sprawlopolis")
-    world = screen.page.locator(".board .world")
+    world = screen.page.get_by_test_id("world")
     screen.page.get_by_role("button", name="Show all").click()  # fitted by now, whatever its size was at first
     fitted_style = world.get_attribute("style") or ""
     box = screen.page.get_by_test_id("card-table").bounding_box()
@@ -179,7 +179,7 @@ def test_the_card_table_pans_and_zooms(open_screen: Open) -> None:
 def test_two_fingers_pinch(open_screen: Open) -> None:
     screen = open_screen(phone=True)
     screen.play_now("sprawlopolis")
-    world = screen.page.locator(".board .world")
+    world = screen.page.get_by_test_id("world")
     box = screen.page.get_by_test_id("card-table").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

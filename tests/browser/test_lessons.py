@@ -139,7 +139,7 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
         if words[0] == "build":
             show(screen, "Gebäude")
             page.locator(f"[data-building='{words[1]} {words[2]}']").tap()
-            page.locator(".city.lit .plot").tap()
+            page.locator("article[data-lit] [data-city]").tap()
             if "end turn" in line:
                 screen.page.locator(".table[data-phase=purchase]").wait_for()
                 screen.main_button.tap()

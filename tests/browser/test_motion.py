@@ -137,7 +137,7 @@ def test_cubes_fly_from_the_supply_and_bricks_from_the_wheel(open_screen: Open) 
     page.get_by_role("button", name="End turn").click()
     eventually(page, lambda: have_landed(screen, "[data-opponent] [data-piece]"))  # the bot buys all six colours
     open_table("circleville", "random", start="section_10")
-    page.locator("g.space.lit").first.focus()
+    page.locator("g[data-lit][data-place^='space ']").first.focus()
     screen.answer(lambda: page.keyboard.press("Enter"))
     page.evaluate("landings.length = 0")
     section = (page.locator("[data-square]").first.get_attribute("data-square") or "").split()[0]
