@@ -1,4 +1,4 @@
-"""`townwright backup` and `townwright restore`: the tables of a server in one file."""
+"""`townwright backup` and `townwright restore`: a server's whole database in one file."""
 
 from pathlib import Path
 

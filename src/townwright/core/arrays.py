@@ -1,8 +1,9 @@
 """Array types for rules and records, for type checkers.
 
 The types are protocols that every NumPy array of numbers satisfies. A number read from an array is typed as `int`,
-whatever its width, so that rules need no conversions. In interpreted code it is a NumPy number: views and actions,
-which become JSON, convert it with `int` or `bool`.
+whatever its width, so the type checker asks for no conversions. In interpreted code it is a NumPy number, which can
+overflow: rules convert it with `int` before they calculate with it. Views and actions, which become JSON, convert it
+with `int` or `bool`.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -57,8 +57,7 @@ ACTION_BLOCKS = space_blocks(
 #: Maximum number of legal actions: all actions at the beginning of a turn.
 MAX_LEGAL = 1 + DISPLAY * CITIES + TYPES + CITIES + 1
 
-#: Players confirm these even if nothing else is legal: the three actions, so that the turn before can still be undone,
-#: and the end of a purchase, so that the purchase can be.
+#: Never played automatically: otherwise the previous player could no longer undo a turn, or the buyer a purchase.
 ALWAYS_ASK = frozenset({TURN_WHEEL, DONE, *range(BUILD, PAY), *range(SCORE_TYPE, BUY)})
 
 # Every game ends, however badly it is played. Bricks come back to the wheel only by building, and every building is

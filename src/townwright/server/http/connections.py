@@ -147,7 +147,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
         self._drop_answer()
 
     def handle_websocket_upgrade(self) -> None:
-        self.is_counted = False  # counted as a socket from now on
+        self.is_counted = False  # the socket releases the count from now on
         super().handle_websocket_upgrade()
 
     # Reading

@@ -1,4 +1,4 @@
-"""Backups: one SQLite file with all tables, whether they come from SQLite or from PostgreSQL."""
+"""Backups: the whole database, from SQLite or PostgreSQL, in one SQLite file."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ VERSION_TABLE = "alembic_version"
 
 
 def back_up(settings: Settings, file: Path) -> None:
-    """Write all tables to a file, whether or not the server is running.
+    """Write the whole database to a file, whether or not the server is running.
 
     An older backup is replaced only by a complete one.
     """
