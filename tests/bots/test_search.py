@@ -14,7 +14,7 @@ from tests.play import play_randomly
 from townwright.bots import Budget, bot
 from townwright.bots import search as searching
 from townwright.bots.bot import redealt_copy
-from townwright.bots.search import Estimate, Search, merge_estimates, think
+from townwright.bots.search import LEAST_TRIES, Estimate, Search, Tree, merge_estimates, think
 from townwright.bots.tree import settings_of
 from townwright.core.game import Game
 from townwright.core.match import Match, load
@@ -118,19 +118,35 @@ class Clock:
     def __init__(self) -> None:
         self.now = 0.0
 
-    def perf_counter(self) -> float:
+    def __call__(self) -> float:
         self.now += 0.01
         return self.now
 
 
-def test_a_time_budget_follows_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A try reads the clock twice, 10 ms each; after 100 ms no new try begins."""
+def test_a_time_budget_follows_the_clock() -> None:
+    """A try reads the clock twice, 10 ms each; after a second no new try begins."""
     clock = Clock()
-    monkeypatch.setattr(searching, "time", clock)
     match = Match("circleville", 2, seed=1)
-    estimates = think(match, redealt_copy(match, 0), 0, Budget(milliseconds=100))
-    assert sum(each.visits for each in estimates) >= 1
-    assert clock.now <= 0.12
+    estimates = Search(match, redealt_copy(match, 0), 0).think(Budget(milliseconds=1000), clock)
+    assert sum(each.visits for each in estimates) >= LEAST_TRIES
+    assert clock.now <= 1.03
+
+
+def test_a_slow_first_try_leaves_enough_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first try may load or compile machine code: the budget begins after it, and some tries are always made."""
+    match, grow = play_randomly(Match("circleville", 2, seed=1), 1, most=20), Tree.grow
+    for milliseconds, most in ((1, LEAST_TRIES), (2000, 1000)):
+        clock, slow = Clock(), [60.0]
+
+        def slow_at_first(tree: Tree, tries: int, clock: Clock = clock, slow: list[float] = slow) -> None:
+            clock.now += slow.pop() if slow else 0
+            grow(tree, tries)
+
+        monkeypatch.setattr(Tree, "grow", slow_at_first)
+        estimates = Search(match, redealt_copy(match, 0), 0).think(Budget(milliseconds=milliseconds), clock)
+        assert LEAST_TRIES <= sum(each.visits for each in estimates) <= most
+        assert len(estimates) > 1
+    assert sum(each.visits for each in estimates) > 2 * LEAST_TRIES
 
 
 def test_the_estimates_of_several_trees_are_merged() -> None:

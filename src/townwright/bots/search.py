@@ -29,6 +29,8 @@ NODES = 400_000
 SHEETS = 4096
 #: Seconds between two checks of the clock.
 CHECK_INTERVAL = 0.01
+#: The least number of tries within a budget of time.
+LEAST_TRIES = 16
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -118,18 +120,23 @@ class Tree:
             codes.append(int(self._tree[at].action))
 
     def grow_for(self, budget: Budget, clock: Clock) -> None:
-        """Grow the tree until the budget is spent or no other action can catch up; at least one try."""
+        """Grow the tree until the budget is spent or no other action can catch up; at least `LEAST_TRIES` tries.
+
+        The first try is not timed, because it may load or compile machine code.
+        """
         if budget.tries:
             self.grow(budget.tries)
             return
-        end = clock() + budget.milliseconds / 1000
-        tries, now = 1, 0.0
-        while now < end:
+        self.grow(1)
+        done, tries, now = 1, 1, clock()
+        end = now + budget.milliseconds / 1000
+        while now < end or done < LEAST_TRIES:
             start = clock()
             self.grow(tries)
+            done += tries
             now = clock()
             seconds_per_try = (now - start) / tries
-            if self._visit_lead() > (end - now) / seconds_per_try:
+            if done >= LEAST_TRIES and self._visit_lead() > (end - now) / seconds_per_try:
                 return
             tries = max(1, int(min(CHECK_INTERVAL, end - now) / seconds_per_try))
 
