@@ -18,9 +18,11 @@ from townwright.server.http.page import PAGE
 #: Waits until the service worker serves the page.
 SERVED = """() => new Promise(done => navigator.serviceWorker.controller
     ? done() : navigator.serviceWorker.addEventListener("controllerchange", done))"""
-#: Makes the browser check for a new service worker, and waits until that serves the page.
+#: Makes the browser check for a new service worker, and waits until that serves the page. A busy browser can miss that
+#: the former worker has become idle, and then replaces it only after five minutes or one more request.
 UPDATED = """() => new Promise(done => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => done(), { once: true });
+    const request = setInterval(() => fetch("/mark.svg"), 1000);
+    navigator.serviceWorker.addEventListener("controllerchange", () => done(clearInterval(request)), { once: true });
     navigator.serviceWorker.ready.then(each => each.update());
 })"""
 #: Whether something is stored under a path that begins like this.
