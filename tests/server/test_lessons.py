@@ -120,7 +120,7 @@ def test_back_goes_step_by_step_past_other_moves_and_chance(server: Server) -> N
         for way, earlier in zip(["undo", "go"] * len(states), reversed(states), strict=False):
             fields = {"to": "back"} if way == "go" else {}
             back = socket.ask(way, number=socket.state["number"], **fields)
-            for part in ("activity", "line", "view", "choices", "score", "can_undo"):
+            for part in ("activity", "action_count", "view", "choices", "score", "can_undo"):
                 assert back[part] == earlier[part], part
         # Forward again: the same cards and bricks come.
         while socket.state["activity"]["note"]["message"] != "note-lucca":
