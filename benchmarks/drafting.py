@@ -29,7 +29,7 @@ def choose(match: Match, variant: str) -> int:
     steps = int(settings.pop("steps", STEPS))
     states = copy_states(match.states)
     exact = solver.ending(states, ENDING)
-    if exact and exact.proved:
+    if exact and exact.is_proved:
         return exact.action
     search = DraftSearch(states, settings)
     search.grow(steps)

@@ -57,7 +57,7 @@ def main() -> None:
             result = solve(states, milliseconds=int(SECONDS * TIMEOUT * 1000))
             seconds.append(time.process_time() - started)
             nodes += result.nodes
-            solved += result.proved and seconds[-1] <= SECONDS
+            solved += result.is_proved and seconds[-1] <= SECONDS
         median, p95 = np.quantile(seconds, [0.5, 0.95]) * 1000
         share = 100 * solved / len(seconds)
         print(

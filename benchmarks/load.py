@@ -43,8 +43,8 @@ LIMITS = (
     "burst",
     "guests",
     "tables",
-    "connections",
-    "sockets",
+    "guest_sockets",
+    "all_sockets",
     "address_connections",
     "all_connections",
 )

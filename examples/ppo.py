@@ -20,7 +20,7 @@ class Policy(nn.Module):
         super().__init__()
         self.game = game
         self.trunk = nn.Sequential(
-            nn.Linear(game.learning.observation, units), nn.ReLU(), nn.Linear(units, units), nn.ReLU()
+            nn.Linear(game.learning.observation_count, units), nn.ReLU(), nn.Linear(units, units), nn.ReLU()
         )
         self.logits, self.value = nn.Linear(units, game.rules.actions), nn.Linear(units, 1)
 

@@ -127,7 +127,7 @@ def test_a_player_has_an_accuracy_and_three_key_moments() -> None:
     judgements += [judged(5, 1, Mark.FINE, 0.0, 0.0), judged(6, 1, Mark.GOOD, -3.0, -0.1)]
     one, other, none = player_reports(game("carrara"), judgements, 3)
     assert one.moments == [4, 3, 2]
-    assert one.lost == pytest.approx(26.0)
+    assert one.points_lost == pytest.approx(26.0)
     assert one.accuracy is not None and one.accuracy < 50
     assert other.accuracy == pytest.approx(100) and not other.moments
     assert none.accuracy is None

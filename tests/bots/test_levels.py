@@ -1,5 +1,7 @@
 """The levels: their names in both languages, what they accept, and that the stronger ones are stronger."""
 
+from dataclasses import replace
+
 import pytest
 
 from townwright import Match, NotPossible, bot, bot_names
@@ -7,6 +9,7 @@ from townwright.arena import Contest, play_contest, standings
 from townwright.bots.bot import PolicyBot, SearchBot, read_settings
 from townwright.bots.levels import LEVELS, PLAIN
 from townwright.bots.search import Budget
+from townwright.bots.tree import DEFAULT_SETTINGS, settings_of
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.core.state import to_bytes
@@ -40,9 +43,17 @@ def test_a_search_names_its_budget() -> None:
 
 
 def test_recorded_names_of_settings_still_work() -> None:
-    assert read_settings("widen=2,further=60") == read_settings("widen=2,rollout_depth=60")
+    assert read_settings("widen=2,further=60,sharpness=1") == read_settings("widen=2,rollout_depth=60,temperature=1")
     searches = [bot("tree@further=60,widen=2:4", seed=1), bot("tree@rollout_depth=60,widen=2:4", seed=1)]
     assert [each.name for each in searches] == ["tree@further=60,widen=2:4", "tree@rollout_depth=60,widen=2:4"]
+
+
+def test_games_with_former_names_of_settings_still_work() -> None:
+    game = games()["carrara"]
+    extras = replace(game.extras, search={"sharpness": 3}, search_by_players={2: {"further": 7}})
+    settings = settings_of(replace(game, extras=extras), 2)
+    assert (settings["temperature"], settings["rollout_depth"]) == (3, 7)
+    assert settings.keys() == DEFAULT_SETTINGS.keys()
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_a_game_without_words_for_plans_plans_one_action() -> None:
 def test_order_and_number_of_hints_agree(game: str) -> None:
     match = play_randomly(Match(game, seed=6), 6, most=8)
     hints = suggest(match, milliseconds=60)
-    numbers = [hint.chance if hint.measure is Measure.CHANCE else hint.value for hint in hints]
+    numbers = [hint.chance if hint.measure is Measure.CHANCE else hint.lead for hint in hints]
     assert numbers == sorted(numbers, reverse=True)
     assert [hint.rank for hint in hints] == list(range(1, len(hints) + 1))
     assert len({hint.measure for hint in hints}) == 1

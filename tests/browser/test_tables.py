@@ -52,7 +52,7 @@ def test_an_invitation_names_host_game_and_hints_and_all_see_a_hint(open_screen:
     anna, ben = open_screen(name="Anna"), open_screen(phone=True)
 
     def in_network(route: Route) -> None:
-        route.fulfill(json={**route.fetch().json(), "network": "http://192.168.7.7:8018"})
+        route.fulfill(json={**route.fetch().json(), "network_address": "http://192.168.7.7:8018"})
 
     anna.page.route("**/api/catalogue", in_network)
     dialog = anna.more_ways("circle_the_wagons")
@@ -394,8 +394,8 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
     panel = screen.page.get_by_role("group", name="Analysis")
     expect(panel).to_contain_text("Analysing the game: 25%")
     reports = [
-        {"seat": 0, "accuracy": 87.4, "lost": 4.5, "moments": [4]},
-        {"seat": 1, "accuracy": 100.0, "lost": 0, "moments": []},
+        {"seat": 0, "accuracy": 87.4, "points_lost": 4.5, "moments": [4]},
+        {"seat": 1, "accuracy": 100.0, "points_lost": 0, "moments": []},
     ]
     analysis |= {"judgements": judgements, "players": reports}
     moment = panel.get_by_role("list", name="Your key moments").get_by_role("button")

@@ -160,7 +160,7 @@ def test_a_forgotten_decorator_is_named(name: str) -> None:
     with pytest.raises(ValueError, match=f"^`{name}` needs @rule$"):
         replace(MARKET.rules, **cast(Any, {name: helper}))
     with pytest.raises(ValueError, match=r"^`observe` needs @rule$"):
-        Learning(observe=cast(Any, helper), observation=1)
+        Learning(observe=cast(Any, helper), observation_count=1)
 
 
 def test_colours_of_numba_are_left_out() -> None:

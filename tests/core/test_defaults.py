@@ -92,9 +92,9 @@ def test_the_table_is_worth_its_points_and_an_action_what_it_gains(matches: list
 
 
 def test_an_observation_is_a_list_of_fields(matches: list[Match]) -> None:
-    assert PLAIN.learning.observation == 2 + rules.SEATS * rules.COLOURS
+    assert PLAIN.learning.observation_count == 2 + rules.SEATS * rules.COLOURS
     for match in matches:
-        out, s = np.zeros(PLAIN.learning.observation, np.int16), match.state
+        out, s = np.zeros(PLAIN.learning.observation_count, np.int16), match.state
         PLAIN.entry_points.observe(match.states, 0, 1, out)
         assert out.tolist() == [s.offer, s.left, *s.shown.reshape(-1).tolist()]
 

@@ -73,8 +73,8 @@ def test_a_size_that_no_array_can_have_is_refused(size: str) -> None:
     name, _, value = size.partition("=")
     with pytest.raises(ValueError, match=f"^`{name}` must be a positive whole number, not {value}$"):
         replace(MARKET.rules, **{name: None if value == "None" else int(value)})  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match=r"^`observation` must be a positive whole number, not 0$"):
-        replace(MARKET.learning, observation=0)
+    with pytest.raises(ValueError, match=r"^`observation_count` must be a positive whole number, not 0$"):
+        replace(MARKET.learning, observation_count=0)
 
 
 def test_a_package_that_exits_is_broken(tmp_path: Path) -> None:

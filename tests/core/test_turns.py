@@ -65,10 +65,10 @@ def test_a_card_is_named_once_if_it_is_taken_and_placed() -> None:
 @pytest.mark.parametrize(
     ("totals", "winners", "decisive"),
     [
-        ([[0, 0], [2, 0], [2, 3], [4, 3], [4, 4], [9, 4]], [0], DecisiveTurn(5, lead=True)),
-        ([[0, 0], [2, 0], [2, 1], [8, 1], [8, 5]], [0], DecisiveTurn(3, lead=False)),  # ahead from the start
+        ([[0, 0], [2, 0], [2, 3], [4, 3], [4, 4], [9, 4]], [0], DecisiveTurn(5, took_lead=True)),
+        ([[0, 0], [2, 0], [2, 1], [8, 1], [8, 5]], [0], DecisiveTurn(3, took_lead=False)),  # ahead from the start
         ([[0, 0], [2, 0], [2, 2]], [0, 1], None),  # a shared win
-        ([[0, 0], [2, 0], [2, 2]], [1], DecisiveTurn(2, lead=False)),  # won on a tie-break
+        ([[0, 0], [2, 0], [2, 2]], [1], DecisiveTurn(2, took_lead=False)),  # won on a tie-break
     ],
 )
 def test_the_decisive_turn(totals: list[list[int]], winners: list[int], decisive: DecisiveTurn | None) -> None:
@@ -76,5 +76,5 @@ def test_the_decisive_turn(totals: list[list[int]], winners: list[int], decisive
 
 
 def test_together_the_decisive_turn_gained_most() -> None:
-    assert decisive_turn([[0], [3], [-1], [4]], [0], cooperative=True) == DecisiveTurn(3, lead=False)
+    assert decisive_turn([[0], [3], [-1], [4]], [0], cooperative=True) == DecisiveTurn(3, took_lead=False)
     assert decisive_turn([[0], [-2]], [], cooperative=True) is None

@@ -51,7 +51,7 @@ GAME = Game(
         expand=table.expand,
     ),
     learning=Learning(
-        observation=rules.OBSERVATION,
+        observation_count=rules.OBSERVATION,
         observe=rules.observe,
     ),
     extras=Extras(

@@ -144,5 +144,5 @@ GAME = Game(
         fact_words={"first": ("side-heads", "side-tails"), "second": ("side-heads", "side-tails")},
         topics=("goal",),
     ),
-    learning=Learning(observe=observe, observation=3),
+    learning=Learning(observe=observe, observation_count=3),
 )

@@ -49,7 +49,7 @@ def test_a_clear_mistake_becomes_a_puzzle_before_it() -> None:
     assert puzzle.obvious == worst
     assert puzzle.is_right(EXACT.solution)
     assert not puzzle.is_right(worst)
-    assert puzzle.lost > 0
+    assert puzzle.points_lost > 0
     assert puzzle.line[0] == puzzle.solution
     position = FILES["circle_the_wagons"].position(puzzle)
     for action in puzzle.line:

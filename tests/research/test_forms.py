@@ -44,7 +44,10 @@ def test_named_parts_have_all_numbers_of_an_observation(game: Game) -> None:
     scaled = observation_space(game, scaled=True, structured=True)
     grids = {block.name: block for block in game.learning.observation_blocks if block.digits}
     sizes = sum(block.size for block in grids.values())
-    assert sum(part[0].size for name, part in parts.items() if name not in grids) + sizes == game.learning.observation
+    assert (
+        sum(part[0].size for name, part in parts.items() if name not in grids) + sizes
+        == game.learning.observation_count
+    )
     assert all("." not in name for name in parts)
     for row, numbers in enumerate(observations):
         assert space.contains({name: part[row] for name, part in parts.items()})

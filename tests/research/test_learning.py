@@ -145,7 +145,7 @@ def test_policies_play_the_other_seats_row_by_row(compact: bool) -> None:
             assert observation.tobytes() == observations[row].tobytes()
     assert games >= 3
     decisions = next(each for each in asked if len(each.rows) > 1)
-    assert decisions.observations.shape == (len(decisions.rows), many.batch.game.learning.observation)
+    assert decisions.observations.shape == (len(decisions.rows), many.batch.game.learning.observation_count)
     assert decisions.observations.dtype == np.float32
 
 

@@ -25,7 +25,7 @@ def test_a_change_of_rules_or_spaces_raises_the_version() -> None:
     """If this fails, raise `VERSION` and write the new numbers here."""
     assert VERSION == 3
     assert {
-        game.name: (game.version, game.rules.actions, game.learning.observation) for game in games().values()
+        game.name: (game.version, game.rules.actions, game.learning.observation_count) for game in games().values()
     } == SPACES
 
 
@@ -34,7 +34,7 @@ def test_every_action_and_number_is_documented_once(name: str) -> None:
     game = games()[name]
     for blocks, size in (
         (game.learning.action_blocks, game.rules.actions),
-        (game.learning.observation_blocks, game.learning.observation),
+        (game.learning.observation_blocks, game.learning.observation_count),
     ):
         assert [block.start for block in blocks] == [0, *np.cumsum([block.size for block in blocks])[:-1].tolist()]
         assert sum(block.size for block in blocks) == size

@@ -65,7 +65,7 @@ def fill(server: Server) -> None:
     anna.post(f"/api/tables/{over}/fork", {"at": 3})
     anna.post(f"/api/tables/{over}/analysis")
     wait_until(lambda: anna.get(f"/api/tables/{over}/analysis")["state"] == "done", "the analysis is done")
-    ben.post("/api/tables/join", {"token": anna.post(f"/api/tables/{over}/links")["watching"]["token"]})
+    ben.post("/api/tables/join", {"token": anna.post(f"/api/tables/{over}/links")["watch_link"]["token"]})
     together = anna.open("circle_the_wagons", ME, {"kind": "open"})
     ben.post("/api/tables/join", {"token": anna.post(f"/api/tables/{together}/links")["invitation"]["token"]})
     watched = anna.open("carrara", BOT, BOT)

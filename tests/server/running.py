@@ -35,7 +35,7 @@ HIGH_LIMITS = {
     "requests": 100000,
     "burst": 100000,
     "guests": 100000,
-    "connections": 1000,
+    "guest_sockets": 1000,
     "address_connections": 10000,
     "tables": 10000,
 }

@@ -76,7 +76,7 @@ def test_where_hints_are_allowed_between_people_all_see_them(server: Server) -> 
     created = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [ME, OPEN], "hints": True})
     table = created["id"]
     assert ben.post("/api/tables/join", {"token": created["invitation"]["token"]})["hints"] == "shown"
-    watcher.post("/api/tables/join", {"token": created["watching"]["token"]})
+    watcher.post("/api/tables/join", {"token": created["watch_link"]["token"]})
     anna.post(f"/api/tables/{table}/start")
     state = anna.state(table)
     asking, other = (anna, ben) if is_mine(state) else (ben, anna)

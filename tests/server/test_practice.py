@@ -33,7 +33,12 @@ def own(id: str, puzzle: Puzzle = PUZZLE, lead: float | None = None) -> OwnPuzzl
     if lead is not None:
         worst = msgspec.structs.replace(worst, lead=lead)
     fields = msgspec.structs.asdict(puzzle)
-    fields |= {"id": id, "obvious": worst.action, "alternatives": [*others, worst], "accepted": [others[1].action]}
+    fields |= {
+        "id": id,
+        "obvious": worst.action,
+        "alternatives": [*others, worst],
+        "accepted_actions": [others[1].action],
+    }
     return OwnPuzzle(**fields)
 
 
@@ -137,7 +142,7 @@ def test_a_guest_keeps_the_puzzles_in_which_they_lost_most(tmp_path: Path) -> No
             await stores.own_puzzles.add(guest.id, NAME, 1, own(f"game-{lost}", lead=best - lost))
         await stores.own_puzzles.add(guest.id, NAME, 1, own("game-9", lead=best - 500))  # known already
         kept = await stores.own_puzzles.all(guest.id)
-        assert [round(each.lost) for each in kept] == list(range(MAX_PUZZLES + 1, 1, -1))
+        assert [round(each.points_lost) for each in kept] == list(range(MAX_PUZZLES + 1, 1, -1))
         await stores.database.close()
 
     run_async(check())

@@ -57,10 +57,10 @@ def test_the_solution_stays_secret_before_the_decision_and_after_a_wrong_one(ser
     assert (answered["stage"], answered["played"]["text"]) == ("wrong", wrong.action)
     assert answered["played"]["action"] == form("circle_the_wagons", wrong.action)
     assert answered["lead"] == PUZZLE.alternatives[0].lead
-    (mine,) = answered["compared"]
+    (mine,) = answered["alternatives"]
     assert (mine["text"], mine["lead"], mine["chance"]) == (wrong.action, wrong.lead, wrong.chance)
     assert mine["reasons"] == msgspec.to_builtins(wrong.reasons)
-    assert PUZZLE.solution not in json.dumps({**answered, "compared": []})
+    assert PUZZLE.solution not in json.dumps({**answered, "alternatives": []})
     assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
 
 
@@ -77,14 +77,14 @@ def test_wrong_then_right_then_the_better_line_then_playing_on(server: Server) -
     for by_undo in (True, False):
         undo = anna.send(table, "undo", number=waiting["number"]) if by_undo else None
         back = undo or go(anna, table, "again")
-        for part in ("line", "view", "choices", "score", "activity", "turn"):
+        for part in ("action_count", "view", "choices", "score", "activity", "turn"):
             assert back[part] == start[part], part
         waiting = act(anna, table, PUZZLE.alternatives[-1].action)
     go(anna, table, "again")
     right = act(anna, table, PUZZLE.solution)["activity"]
     line = [form("circle_the_wagons", each) for each in PUZZLE.line]
     assert (right["stage"], right["action_count"], right["played_on"]) == ("right", line, 1)
-    assert [each["text"] for each in right["compared"]] == [each.action for each in PUZZLE.alternatives]
+    assert [each["text"] for each in right["alternatives"]] == [each.action for each in PUZZLE.alternatives]
     assert right["obvious"]["action"] == form("circle_the_wagons", PUZZLE.obvious)
     assert progress(anna) == {PUZZLE.id: "solved"}
     for number in range(2, len(PUZZLE.line) + 1):

@@ -209,7 +209,7 @@ def test_an_unfinished_table_of_older_rules_says_so_and_offers_a_rematch(old_tab
     state = ben.state(rematch)
     assert [seat["name"] for seat in state["seats"]] == ["Anna", "Ben"]
     assert (state["options"]["tie"], state["rules"], state["read_only"]) == ("guns", 1, False)
-    watching = anna.post(f"/api/tables/{table}/links")["watching"]["token"]
+    watching = anna.post(f"/api/tables/{table}/links")["watch_link"]["token"]
     cleo = old_tables.server.guest("Cleo")
     assert cleo.post("/api/tables/join", {"token": watching})["read_only"]
     assert cleo.state(table)["log"] == old_tables.logs[table]

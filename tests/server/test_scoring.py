@@ -64,12 +64,15 @@ def test_rows_of_placed_cards_have_squares_and_free_places(
         assert sum(highlight["points"] for highlight in row.get("highlights", [])) == row["points"][0]
         squares = [[[x + 7, y - 2] for x, y in highlight["squares"]] for highlight in row.get("highlights", [])]
         assert squares == [highlight["squares"] for highlight in other.get("highlights", [])]
-    assert [[x + 7, y - 2] for x, y in plain["places"][0]] == far["places"][0]
+    assert [[x + 7, y - 2] for x, y in plain["free_places"][0]] == far["free_places"][0]
     # The next card may cover the first one, lie beside it, but not touch it at a corner only.
-    assert [0, 0] in plain["places"][0]
-    assert [0, -2] in plain["places"][0]
-    assert [-2, -2] not in plain["places"][0]
-    assert [len(places) for places in post_position(server, {**TOWNS, "towns": [[], []]}).json()["places"]] == [1, 1]
+    assert [0, 0] in plain["free_places"][0]
+    assert [0, -2] in plain["free_places"][0]
+    assert [-2, -2] not in plain["free_places"][0]
+    assert [len(places) for places in post_position(server, {**TOWNS, "towns": [[], []]}).json()["free_places"]] == [
+        1,
+        1,
+    ]
 
 
 @pytest.mark.parametrize(

@@ -171,7 +171,7 @@ def test_secrets_are_stored_hashed_and_cookies_are_protected(tmp_path: Any) -> N
         assert server.stop() == 0
     content = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
     log = server.log.read_bytes()
-    for secret in (token, links["watching"]["token"], device["token"]):
+    for secret in (token, links["watch_link"]["token"], device["token"]):
         assert secret.encode() not in content
         assert secret.encode() not in log
     with contextlib.closing(sqlite3.connect(server.database)) as connection:
@@ -299,7 +299,7 @@ def test_strangers_do_not_learn_that_a_table_exists(server: Server) -> None:
 
 
 def test_limits_are_enforced(tmp_path: Any) -> None:
-    server = Server(tmp_path, tables=2, connections=2, requests=1, burst=60, guests=3, body=4000, file=20_000).start()
+    server = Server(tmp_path, tables=2, guest_sockets=2, requests=1, burst=60, guests=3, body=4000, file=20_000).start()
     try:
         anna = server.guest("Anna")
         table = anna.open("sprawlopolis", ME)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from townwright.cli.serve import read_limits
 from townwright.server.settings import Limits
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -20,3 +21,9 @@ def test_the_documented_limits_are_the_real_ones() -> None:
     ]
     assert dict(documented) == msgspec.structs.asdict(Limits())
     assert len(documented) == len(dict(documented))
+
+
+def test_former_names_of_limits_are_accepted() -> None:
+    assert read_limits({"connections": "50", "sockets": "70"}) == read_limits(
+        {"guest_sockets": "50", "all_sockets": "70"}
+    )

@@ -78,7 +78,7 @@ def test_people_are_invited_sit_down_and_begin(server: Server) -> None:
         assert cleo.post(f"/api/tables/{table}/start")["phase"] == "running"
         state = socket.until(lambda state: state["phase"] == "running", "it begins")
         assert [seat["name"] for seat in state["seats"]] == ["Anna", "Benno", "Cleo"]
-    dora.post("/api/tables/join", {"token": created["watching"]["token"]})
+    dora.post("/api/tables/join", {"token": created["watch_link"]["token"]})
     watched = dora.state(table)
     assert watched["seat"] is None
     assert watched["choices"] == []
@@ -183,7 +183,7 @@ def test_a_table_of_bots_advances_on_request_with_reasons(server: Server) -> Non
     anna, eve = server.guest("Anna"), server.guest("Eve")
     created = anna.post("/api/tables", {"game": "sprawlopolis", "seats": [BOT, {"kind": "bot", "level": "planner"}]})
     table = created["id"]
-    eve.post("/api/tables/join", {"token": created["watching"]["token"]})
+    eve.post("/api/tables/join", {"token": created["watch_link"]["token"]})
     with anna.socket(table) as socket:
         state = socket.until(lambda state: state["phase"] == "running", "the beginning")
         assert state["seat"] is None
@@ -351,7 +351,7 @@ def test_devices_are_listed_and_revoked_at_once(server: Server) -> None:
         "Firefox, Linux": True,
         "Chrome, Android": False,
     }
-    assert all(abs(each["seen"] - time.time()) < 3600 for each in devices.values())
+    assert all(abs(each["last_seen"] - time.time()) < 3600 for each in devices.values())
     stranger = server.guest("Stranger")
     stranger.delete(f"/api/me/devices/{devices['Chrome, Android']['id']}", 404)
     with phone.socket(table) as watched, anna.socket(table) as mine:

@@ -309,7 +309,7 @@ def test_previews_and_reasons(server: Server) -> None:
 def test_chat_and_pointing_reach_only_the_players(server: Server) -> None:
     anna, ben, table = two_people(server)
     cleo = server.guest("Cleo")
-    watching = anna.post(f"/api/tables/{table}/links")["watching"]["token"]
+    watching = anna.post(f"/api/tables/{table}/links")["watch_link"]["token"]
     cleo.post("/api/tables/join", {"token": watching})
     with anna.socket(table) as hers, ben.socket(table) as his, cleo.socket(table) as watcher:
         for socket in (hers, his, watcher):

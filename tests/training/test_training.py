@@ -180,6 +180,15 @@ def test_the_result_of_a_game_alone_is_the_lead_over_the_target() -> None:
     assert (wins.tolist(), leads.tolist()) == ([0.5, 0.5, 0], [0, 0, -11])
 
 
+def test_plans_with_former_names_of_settings_are_the_same_plans() -> None:
+    teacher = tiny_plan().teacher
+    former, current = (
+        msgspec.json.decode(msgspec.json.encode({**msgspec.to_builtins(teacher), "settings": settings}), type=Teacher)
+        for settings in ({"further": 7, "sharpness": 1}, {"rollout_depth": 7, "temperature": 1})
+    )
+    assert former == current != teacher
+
+
 def test_a_plan_must_be_readable(tmp_path: Path) -> None:
     assert read_plan(CARRARA, None).games[2] > 0
     with pytest.raises(NotPossible, match="sprawlopolis has no training plan"):

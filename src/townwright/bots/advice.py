@@ -33,7 +33,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
     action: Action
     sentence: ActionSentence | None  # the action in words
-    value: float  # expected lead at the end: points ahead of the best rival, or above the target
+    lead: float  # expected at the end: points ahead of the best rival, or above the target
     chance: float  # to win, from 0 to 1
     measure: Measure  # the number to show; the same for all suggestions
     rank: int  # from 1
@@ -56,7 +56,7 @@ class Suggestion(msgspec.Struct, frozen=True):
             return speak("hint-chance", chance=round(100 * self.chance))
         cooperative = int(match.target is not None)
         return speak(
-            "hint-points", points=plain_number(abs(self.value)), ahead=int(self.value >= 0), cooperative=cooperative
+            "hint-points", points=plain_number(abs(self.lead)), ahead=int(self.lead >= 0), cooperative=cooperative
         )
 
     def why(self, match: Match, language: str = "en") -> list[str]:
@@ -80,7 +80,7 @@ class Race(NamedTuple):
 
     estimates: list[ComparedEstimate]
     lines: dict[int, list[int]]
-    proved: int | None
+    proved_action: int | None
 
 
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
@@ -129,10 +129,10 @@ def rank(race: Race, measure: Measure, seat: int) -> list[ComparedEstimate]:
 
     def order(each: ComparedEstimate) -> tuple[bool, float, float]:
         chance = float(each.chances[seat]) if measure is Measure.CHANCE else 0.0
-        return each.action != race.proved, -chance, -float(each.leads[seat])
+        return each.action != race.proved_action, -chance, -float(each.leads[seat])
 
     first, *others = sorted(race.estimates, key=order)
-    if race.proved is not None:
+    if race.proved_action is not None:
         for each in others:
             each.leads[seat] = min(each.leads[seat], first.leads[seat])
             each.chances[seat] = min(each.chances[seat], first.chances[seat])
@@ -159,7 +159,7 @@ def compare_actions(
     game's own search needs no time to compare them, so it spends half of that time on finding them, too.
     """
     race = run_race(match, seed, budget, most, milliseconds, also)
-    return list(race.estimates), race.proved
+    return list(race.estimates), race.proved_action
 
 
 def run_race(

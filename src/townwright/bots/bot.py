@@ -141,8 +141,8 @@ class SearchBot:
             remaining = budget.milliseconds - int(1000 * (self._clock() - start) + comparing)
             budget = msgspec.structs.replace(budget, milliseconds=max(1, remaining))
         if exact:
-            value = exact.value
-            return exact.action, lambda: Thought(Basis.PROOF, value)
+            lead = exact.lead
+            return exact.action, lambda: Thought(Basis.PROOF, lead)
         if self._own_search and (own_search := game_search(match, guess)):
             own_search.think(budget, self._clock)
             return own_search.actions[0], lambda: thought_from_search(match, guess, own_search.best_two())

@@ -25,7 +25,7 @@ class PlayerReport(msgspec.Struct, frozen=True):
 
     seat: int
     accuracy: float | None  # None without a decision
-    lost: float
+    points_lost: float
     moments: list[int]
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.bots.network import weights_of
-from townwright.bots.tree import NONE, Node, Rollout, new_buffers, new_nodes, settings_of, tree_search
+from townwright.bots.tree import NONE, Node, Rollout, current_names, new_buffers, new_nodes, settings_of, tree_search
 from townwright.core.contract import SolvedEnding
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -84,7 +84,7 @@ class Tree:
             "target": expected_score(game, root) if target is None and match.seats == 1 else target or 0,
             "root_complete": bool(only),
         }
-        all_settings = {**settings_of(game, len(match.people)), **settings, **facts}
+        all_settings = {**settings_of(game, len(match.people)), **current_names(settings), **facts}
         if all_settings["learned"] and weights_of(game) is None:
             raise problem(NotPossible, "no-network", game=game.name)
         for name, value in all_settings.items():
@@ -120,9 +120,9 @@ class Tree:
             codes.append(int(self._tree[at].action))
 
     def grow_for(self, budget: Budget, clock: Clock) -> None:
-        """Grow the tree until the budget is spent or no other action can catch up; at least `LEAST_TRIES` tries.
+        """Grow the tree until the budget is spent or no other action can catch up.
 
-        The first try is not timed, because it may load or compile machine code.
+        It makes at least `LEAST_TRIES` tries. The first is not timed, because it may load or compile machine code.
         """
         if budget.tries:
             self.grow(budget.tries)
@@ -240,7 +240,7 @@ def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding 
     if match.game.extras.ending is None or not are_loaded(match.game):
         return None
     ending = match.game.extras.ending(root, milliseconds)
-    return ending if ending and ending.proved else None
+    return ending if ending and ending.is_proved else None
 
 
 def are_loaded(game: Game) -> bool:

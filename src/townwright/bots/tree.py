@@ -43,7 +43,7 @@ class SearchSettings:
     target: float = field(np.float64)  # points to reach in such a game
     explore: float = field(np.float64)  # weight of the prior against the observed value
     widen: float = field(np.float64)  # children of a node: 1 + widen × √visits
-    sharpness: float = field(np.float64)  # temperature of the priors, in points: the lower, the sharper they are
+    temperature: float = field(np.float64)  # of the priors, in points: the lower, the sharper they are
     scale: float = field(np.float64)  # points that count as a clear lead
     winning: float = field(np.float64)  # share of winning in the value; the rest is the lead
     depth: int = field(np.int64)  # decisions in the tree
@@ -57,7 +57,7 @@ class SearchSettings:
 DEFAULT_SETTINGS: Mapping[str, float] = {
     "explore": 1.5,
     "widen": 1.0,
-    "sharpness": 2.0,
+    "temperature": 2.0,
     "scale": 12.0,
     "winning": 0.5,
     "depth": 1000,
@@ -67,7 +67,7 @@ DEFAULT_SETTINGS: Mapping[str, float] = {
 }
 
 #: Former names of settings, as in recorded names of bots.
-FORMER_NAMES: Mapping[str, str] = {"further": "rollout_depth"}
+FORMER_NAMES: Mapping[str, str] = {"further": "rollout_depth", "sharpness": "temperature"}
 
 
 def current_names(settings: Mapping[str, float]) -> dict[str, float]:
@@ -77,7 +77,8 @@ def current_names(settings: Mapping[str, float]) -> dict[str, float]:
 
 def settings_of(game: Game, players: int) -> dict[str, float]:
     """Return the settings of a game's search for a number of players."""
-    return {**DEFAULT_SETTINGS, **game.extras.search, **game.extras.search_by_players.get(players, {})}
+    for_players = game.extras.search_by_players.get(players, {})
+    return {**DEFAULT_SETTINGS, **current_names(game.extras.search), **current_names(for_players)}
 
 
 class Node:
@@ -237,12 +238,12 @@ def tree_search(game: Game) -> Any:
         top = NONE
         total = 0.0
         for i in range(n):
-            total += math.exp((weights[i] - highest) / settings.sharpness)
+            total += math.exp((weights[i] - highest) / settings.temperature)
             if (top == NONE or weights[i] > weights[top]) and child_of(nodes, at, int64(out[i])) == NONE:
                 top = i
         if top == NONE:
             return int64(NONE)
-        prior = math.exp((weights[top] - highest) / settings.sharpness) / total
+        prior = math.exp((weights[top] - highest) / settings.temperature) / total
         return add(nodes, used, at, int64(out[top]), prior)
 
     @rule

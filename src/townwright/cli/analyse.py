@@ -112,5 +112,5 @@ def summary(
         decisions = [each for each in judgements if each.seat == report.seat]
         counts = [str(sum(each.mark == mark for each in decisions)) for mark in Mark]
         accuracy = say("analysis-percent", number=round(report.accuracy))
-        table.add_row(match.players[report.seat], accuracy, terminal.decimal(report.lost), *counts)
+        table.add_row(match.players[report.seat], accuracy, terminal.decimal(report.points_lost), *counts)
     return table

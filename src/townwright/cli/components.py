@@ -31,7 +31,7 @@ def components(terminal: Terminal, game: Game, corrections: Corrections | None, 
     for title in ("cli-component", "cli-value", "cli-provenance", "cli-why"):
         table.add_column(terminal.say(title))
     for row in rows:
-        table.add_row(Text(say(row.what)), Text(row.value), Text(say(row.known)), Text(say(row.why)))
+        table.add_row(Text(say(row.what)), Text(row.value), Text(say(row.provenance_text)), Text(say(row.why)))
     terminal.print(table)
 
 

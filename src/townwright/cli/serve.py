@@ -20,7 +20,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from townwright.cli.network import ANY_ADDRESS, network_address
+from townwright.cli.lan_address import ANY_ADDRESS, network_address
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.server import process, supervisor
@@ -30,6 +30,8 @@ from townwright.server.storage.migrate import migrate
 
 #: Maximum default number of workers: Windows can wait for 61 processes, and one more worker takes quick jobs.
 MAX_BOT_WORKERS = 60
+#: Former names of limits.
+FORMER_LIMITS = {"connections": "guest_sockets", "sockets": "all_sockets"}
 #: An origin as browsers send it: without a path or a slash at the end.
 ORIGIN = re.compile(r"https?://[^/?#@\s]+")
 
@@ -59,7 +61,7 @@ def serve(
         logs=logs,
         seed=seed,
         limits=read_limits(limits),
-        network=network_address(host, port, tuple(origins)),
+        network_address=network_address(host, port, tuple(origins)),
         **({"proxies": tuple(proxies)} if proxies else {}),
     )
     check(settings)
@@ -71,10 +73,10 @@ def serve(
         shown_host = "localhost" if host in (*ANY_ADDRESS, "127.0.0.1", "::1") else host
         address = f"http://[{shown_host}]:{port}" if ":" in shown_host else f"http://{shown_host}:{port}"
         terminal.note(terminal.say("server-address", address=address))
-        if not settings.network:
+        if not settings.network_address:
             terminal.note(terminal.say("server-no-network" if host in ANY_ADDRESS else "server-this-machine"))
         elif not settings.origins:
-            terminal.note(terminal.say("server-network", address=settings.network))
+            terminal.note(terminal.say("server-network", address=settings.network_address))
         if browser:
             threading.Thread(target=open_browser, args=(address,), daemon=True).start()
         (process.run if settings.processes == 1 else supervisor.supervise)(settings, listener)
@@ -155,7 +157,8 @@ async def migrate_postgres(url: str) -> None:
 
 
 def read_limits(texts: dict[str, str]) -> Limits:
-    """Parse limits from the command line."""
+    """Parse limits from the command line; former names are accepted."""
+    texts = {FORMER_LIMITS.get(name, name): value for name, value in texts.items()}
     known = ", ".join(field.name for field in msgspec.structs.fields(Limits))
     for name, value in texts.items():
         try:

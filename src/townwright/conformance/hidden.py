@@ -163,7 +163,7 @@ def _sheet(case: Case, states: States) -> list[list[int]]:
 
 
 def _observation(case: Case, states: States, seat: int, fill: int = 0) -> list[int]:
-    out, beyond = padded_array(case.game.learning.observation, np.int16)
+    out, beyond = padded_array(case.game.learning.observation_count, np.int16)
     out[:] = fill
     case.game.entry_points.observe(states, 0, seat, out)
     assert (beyond == UNTOUCHED).all()

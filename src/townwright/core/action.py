@@ -163,7 +163,7 @@ class Tally(msgspec.Struct, frozen=True):
     highlights: list[list[Highlight]]  # the squares that scored, one list per row
     tie_breaks: list[ScoreRow] = []  # tie-breakers, not added to the scores
     ranks: list[int] = []  # 1 is first; in a cooperative game 1 is won and 2 is lost
-    places: list[list[tuple[int, int]]] = []  # for each town, where one more card may be placed
+    free_places: list[list[tuple[int, int]]] = []  # for each town, where one more card may be placed
     complete: bool = True  # the position is complete, so it has a winner
     #: Allowed values of fields, by path such as `players.0.points`, if everything else stays as it is. Fields without
     #: bounds are not listed, nor fields that do not count for these players.

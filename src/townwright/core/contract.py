@@ -68,7 +68,7 @@ class Component(msgspec.Struct, frozen=True):
     what: Reason
     value: str
     provenance: str  # rulebook, derived, public, reconstructed …
-    known: Reason  # the provenance as text
+    provenance_text: Reason  # for people
     why: Reason
     path: str = ""  # of the value that it belongs to, if owners may correct it
 
@@ -137,9 +137,9 @@ class SolvedEnding(msgspec.Struct, frozen=True, kw_only=True):
     """The result of perfect play from here to the end of the game."""
 
     action: int  # the best action of the player to move; -1 if none was solved
-    value: float  # their lead in points at the end
+    lead: float  # theirs at the end, in points
     wins: int  # 1 they win, 0 a tie, -1 they lose
-    proved: bool  # false if time ran out; the values are then estimates
+    is_proved: bool  # false if time ran out; the values are then estimates
     nodes: int  # size of the search
 
 
@@ -321,7 +321,7 @@ class Learning:
     """Observations and action spaces, for learning algorithms."""
 
     observe: Callable[[AnyState, int, Numbers], None]  # (s, player, out), compiled: the observation of a player
-    observation: int  # number of values that `observe` writes
+    observation_count: int  # number of values that `observe` writes
     observation_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of these numbers
     action_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of the action codes
     #: (s, player, out): the input of a network; by default, the observation.
@@ -335,15 +335,15 @@ class Learning:
         """Raise for invalid observations; without features, a network gets the observation."""
         if self.features is None:
             object.__setattr__(self, "features", self.observe)
-            object.__setattr__(self, "feature_count", self.observation)
-        require_sizes(self, "observation", "feature_count")
+            object.__setattr__(self, "feature_count", self.observation_count)
+        require_sizes(self, "observation_count", "feature_count")
         require_rules(self, "observe", "features", "compact")
 
     @classmethod
     def of_fields(cls, state: RecordType, *fields: str) -> Learning:
         """Return a `Learning` that observes public fields of the record."""
         observe, size = defaults.observe_fields(state, fields)
-        return cls(observe=observe, observation=size)
+        return cls(observe=observe, observation_count=size)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

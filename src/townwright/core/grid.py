@@ -40,7 +40,7 @@ class Town:
     built: Numbers = field(np.uint32, SIZE)  # squares that show anything
     seen: Numbers = field(np.uint32, SIZE)  # scratch for groups; all zero between calls
     group: Numbers = field(np.uint32, SIZE)  # scratch for groups; all zero between calls
-    open: Numbers = field(np.int16)  # scratch: the stack of `flood`; all zero between calls
+    stack: Numbers = field(np.int16)  # scratch for `flood`; all zero between calls
     left: int = field(np.int8)
     right: int = field(np.int8)
     top: int = field(np.int8)
@@ -51,7 +51,7 @@ class Town:
 
 def town(planes: int, cards: int) -> RecordType:
     """Return the record type of a town of at most `cards` cards with `planes` bit planes."""
-    return layout(Town, planes=(planes, SIZE), open=(4 * cards,), cards=(cards, 4))
+    return layout(Town, planes=(planes, SIZE), stack=(4 * cards,), cards=(cards, 4))
 
 
 def most_placements(cards: int) -> int:
@@ -150,7 +150,7 @@ def clear_town(g: Town) -> None:
     g.built[:] = 0
     g.seen[:] = 0
     g.group[:] = 0
-    g.open[:] = 0
+    g.stack[:] = 0
     g.left = 0
     g.right = -1
     g.top = 0
@@ -323,14 +323,14 @@ def why_not(g: Town, x: int, y: int) -> str | None:
 @rule
 def flood(g: Town, rows: Numbers, marks: Numbers, x: int, y: int) -> int:
     """Mark the group of a plane that contains (x, y) in `marks`; return its size."""
-    g.open[0] = (y & WRAP) * SIZE + (x & WRAP)
+    g.stack[0] = (y & WRAP) * SIZE + (x & WRAP)
     marks[y & WRAP] = row_at(marks, y) | bits_at(1, x)
     stack_size = 1
     size = 0
     while stack_size:
         stack_size -= 1
-        square = int(g.open[stack_size])
-        g.open[stack_size] = 0
+        square = int(g.stack[stack_size])
+        g.stack[stack_size] = 0
         size += 1
         x = square % SIZE
         y = square // SIZE
@@ -349,7 +349,7 @@ def visit(g: Town, rows: Numbers, marks: Numbers, x: int, y: int, stack_size: in
     marked = int(marks[y])
     if int(rows[y]) & ~marked & square:
         marks[y] = marked | square
-        g.open[stack_size] = y * SIZE + (x & WRAP)
+        g.stack[stack_size] = y * SIZE + (x & WRAP)
         return stack_size + 1
     return stack_size
 

@@ -54,7 +54,7 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
         "scores": np.zeros(seats, np.int64),
         "ranks": np.zeros(seats, np.int64),
         "evaluate": np.zeros(seats),
-        "observe": np.zeros(game.learning.observation, np.int16),
+        "observe": np.zeros(game.learning.observation_count, np.int16),
     }
     out = arrays["legal"]
     rng = random.Random(seed)

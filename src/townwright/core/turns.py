@@ -83,12 +83,12 @@ def _phrase(game: "Game", events: Sequence[Event]) -> Reason:
 class DecisiveTurn(msgspec.Struct, frozen=True):
     """The turn that decided a game, counted from 1.
 
-    `lead`: the winner has been ahead ever since. Otherwise it is the turn in which the winner gained most on the others
-    or, in a cooperative game, scored most.
+    `took_lead`: the winner has been ahead ever since. Otherwise it is the turn in which the winner gained most on the
+    others or, in a cooperative game, scored most.
     """
 
     turn: int
-    lead: bool
+    took_lead: bool
 
 
 def totals_by_turn(match: "Match", line: Sequence[LoggedAction]) -> list[list[int]]:
@@ -117,8 +117,8 @@ def decisive_turn(totals: Sequence[Sequence[int]], winners: Sequence[int], *, co
         ]
         behind = [turn for turn, lead in enumerate(leads) if lead <= 0]
         if behind and len(totals[0]) <= behind[-1] < len(leads) - 1:  # after the first round
-            return DecisiveTurn(behind[-1] + 1, lead=True)
+            return DecisiveTurn(behind[-1] + 1, took_lead=True)
     else:
         return None
     gains = [after - before for before, after in pairwise(leads)]
-    return DecisiveTurn(gains.index(max(gains)) + 1, lead=False) if gains and max(gains) > 0 else None
+    return DecisiveTurn(gains.index(max(gains)) + 1, took_lead=False) if gains and max(gains) > 0 else None

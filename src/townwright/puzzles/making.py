@@ -247,7 +247,7 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
     if solve is None or seat is None or match.seats != 2:
         return None
     ending = solve(match.states, PROOF_MILLISECONDS)
-    if ending is None or not ending.proved:
+    if ending is None or not ending.is_proved:
         return None
     ends = {}
     sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
@@ -261,10 +261,10 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
             ends[action] = float(scores[seat] - scores[1 - seat]), int(ranks[1 - seat] - ranks[seat])
             continue
         after = solve(states, PROOF_MILLISECONDS)
-        if after is None or not after.proved:
+        if after is None or not after.is_proved:
             return None
         sign = 1 if to_move == seat else -1
-        ends[action] = sign * after.value, sign * after.wins
+        ends[action] = sign * after.lead, sign * after.wins
     return ends
 
 

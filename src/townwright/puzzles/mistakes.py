@@ -22,22 +22,24 @@ MAX_DECISIONS = 2
 FINDING, COMPARING, LINE_TRIES = 800, 2000, 48
 
 
-class OwnPuzzle(Puzzle, frozen=True, kw_only=True, omit_defaults=True, rename={"redeals": "reseeds"}):
+class OwnPuzzle(
+    Puzzle, frozen=True, kw_only=True, omit_defaults=True, rename={"redeals": "reseeds", "accepted_actions": "accepted"}
+):
     """A puzzle from a player's own game; `obvious` is what they played.
 
-    `accepted` are other right answers: an analysis would not call them mistakes, or they belong to the better line in
-    a different order. The game may have been redealt or have corrections.
+    `accepted_actions` are other right answers: an analysis would not call them mistakes, or they belong to the better
+    line in a different order. The game may have been redealt or have corrections.
     """
 
-    accepted: list[str] = field(default_factory=list)
+    accepted_actions: list[str] = field(default_factory=list)
     redeals: list[Redeal] = field(default_factory=list)
     components: dict[str, Json] | None = None
 
     def is_right(self, action: str) -> bool:
-        return action == self.solution or action in self.accepted
+        return action == self.solution or action in self.accepted_actions
 
     @property
-    def lost(self) -> float:
+    def points_lost(self) -> float:
         """The points of lead that the player lost."""
         played = next(each for each in self.alternatives if each.action == self.obvious)
         return self.alternatives[0].lead - played.lead
@@ -108,7 +110,7 @@ def examine(match: Match, whole: Match, budget: Budget | None) -> OwnPuzzle | No
         choices=len(match.codes),
         rank=1 + sum(weight > weight_of[best.action] for weight in weight_of.values()),
         tries=0,
-        accepted=list(dict.fromkeys([*(match.decode(each.action).text for each in good), *in_other_order])),
+        accepted_actions=list(dict.fromkeys([*(match.decode(each.action).text for each in good), *in_other_order])),
         redeals=list(match.redeals),
         components=components,
     )

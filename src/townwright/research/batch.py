@@ -137,7 +137,7 @@ class Batch:
         self.legal = aligned_zeros((size, self.game.rules.max_legal), np.int32)
         self.counts = aligned_zeros((size,), np.int64)
         self.masks = aligned_zeros((size, self.game.rules.actions if mask else 0), np.int8)
-        self.observations = aligned_zeros((size, self.game.learning.observation if observe else 0), np.int16)
+        self.observations = aligned_zeros((size, self.game.learning.observation_count if observe else 0), np.int16)
         self.finals = aligned_zeros(self.observations.shape, np.int16)
         self.rewards = aligned_zeros((size, seats), np.float64)
         self.ended = aligned_zeros((size,), np.bool_)

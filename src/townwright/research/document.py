@@ -34,7 +34,7 @@ def tables_of(game: Game) -> Iterable[str]:
         yield f"With `compact=True`: `Discrete({action_count(game, compact=True)})`."
         yield ""
         yield from action_rows(game.learning.compact_blocks)
-    yield f"Observation: {game.learning.observation} numbers (`int16`)."
+    yield f"Observation: {game.learning.observation_count} numbers (`int16`)."
     yield ""
     yield "| from | numbers | name | min | max | meaning |"
     yield "|--:|--:|---|--:|--:|---|"

@@ -125,7 +125,7 @@ class Episode:
 
     def observe(self, seat: int) -> npt.NDArray[np.int16]:
         """Return what a seat knows."""
-        numbers = np.empty(self.game.learning.observation, np.int16)
+        numbers = np.empty(self.game.learning.observation_count, np.int16)
         self.game.entry_points.observe(self.states, 0, seat, numbers)
         return numbers
 

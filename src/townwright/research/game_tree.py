@@ -154,7 +154,7 @@ class Memory:
 
 def observation(config: GameConfig, states: States, player: int) -> Ints:
     """Return what a player knows, as numbers."""
-    numbers = np.zeros(config.game.learning.observation, np.int16)
+    numbers = np.zeros(config.game.learning.observation_count, np.int16)
     config.game.entry_points.observe(states, 0, player, numbers)
     return numbers
 
@@ -169,7 +169,7 @@ def recall(config: GameConfig, moment: Moment | None, player: int) -> Memory:
     memory = (
         moment.memories[player]
         if moment and known
-        else Memory("", np.zeros(config.game.learning.observation, np.int16))
+        else Memory("", np.zeros(config.game.learning.observation_count, np.int16))
     )
     for each in reversed(unread):
         if each.only is None:

@@ -21,7 +21,7 @@ Part = npt.NDArray[np.int16 | np.uint8 | np.float32]
 def bounds(game: Game) -> tuple[Numbers, Numbers]:
     """Return the bounds of each number of an observation; the limits of the type if the game has none."""
     if not game.learning.observation_blocks:
-        info, size = np.iinfo(np.int16), game.learning.observation
+        info, size = np.iinfo(np.int16), game.learning.observation_count
         return np.full(size, info.min, np.int16), np.full(size, info.max, np.int16)
     least, most = zip(*[block.bounds() for block in game.learning.observation_blocks], strict=True)
     return np.concatenate(least).astype(np.int16), np.concatenate(most).astype(np.int16)

@@ -165,7 +165,7 @@ class Observer:
 
     def __init__(self, config: GameConfig, recall: bool) -> None:
         self.config, self.recall = config, recall
-        self.tensor = np.zeros(config.game.learning.observation, np.float32)
+        self.tensor = np.zeros(config.game.learning.observation_count, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TownwrightState, player: int) -> None:

@@ -26,7 +26,7 @@ def observation_space(game: Game, scaled: bool = False, structured: bool = False
             }
         )
     if scaled:
-        return Box(0, 1, (game.learning.observation,), np.float32)
+        return Box(0, 1, (game.learning.observation_count,), np.float32)
     return Box(least, most, dtype=np.int16)
 
 

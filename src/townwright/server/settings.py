@@ -24,8 +24,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     file: Positive = 4 * 1024 * 1024  # bytes of an imported match file
     head: Positive = 16 * 1024  # bytes of a request line with its headers
     tables: Positive = 200  # unfinished and imported tables per guest
-    connections: Positive = 24  # open sockets per guest
-    sockets: Positive = 20_000  # open sockets per process
+    guest_sockets: Positive = 24  # open sockets per guest
+    all_sockets: Positive = 20_000  # open sockets per process
     address_connections: Positive = 300  # connections per address, and requests and sockets per address behind a proxy
     all_connections: Positive = 20_000  # connections per process
     address_bytes: Positive = 16 * 1024 * 1024  # bytes of unanswered request bodies per address
@@ -52,7 +52,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     logs: str = "console"
-    network: str = ""  # the page's address for other devices, used in links; empty: only this machine reaches it
+    network_address: str = ""  # the page's address for other devices; empty: only this machine reaches it
     seed: int | None = None  # makes deals and bots repeatable; for tests and demonstrations
     limits: Limits = Limits()
 

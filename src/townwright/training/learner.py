@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from townwright.bots.network import LEAD_UNIT, Weights
-from townwright.bots.tree import DEFAULT_SETTINGS
+from townwright.bots.tree import DEFAULT_SETTINGS, current_names
 from townwright.core.game import Game
 from townwright.core.optional_packages import extra
 from townwright.training.plan import TrainingPlan
@@ -44,7 +44,8 @@ class Learner:
         torch.manual_seed(plan.seed)
         self.plan, self.seats = plan, game.most_seats
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        self.sharpness = {**DEFAULT_SETTINGS, **game.extras.search, **plan.teacher.settings}["sharpness"]
+        settings = {**DEFAULT_SETTINGS, **current_names(game.extras.search), **plan.teacher.settings}
+        self.temperature = settings["temperature"]
         first, second = plan.units
         layers = {
             "first": nn.Linear(game.learning.feature_count, first),
@@ -135,7 +136,7 @@ class Learner:
         action = torch.zeros((), device=self.device)
         if self.plan.policy:
             corrections = self.network["policy"](units).gather(1, legal.clamp(min=0).long())
-            logits = ((weights + corrections) / self.sharpness).masked_fill(legal < 0, -HUGE)
+            logits = ((weights + corrections) / self.temperature).masked_fill(legal < 0, -HUGE)
             action = divergence(logits, visits.float())
             loss = loss + ACTION_SHARE * action
         return loss, win, LEAD_UNIT * difference.abs().mean(), action

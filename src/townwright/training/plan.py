@@ -5,6 +5,7 @@ from typing import Annotated
 
 import msgspec
 
+from townwright.bots.tree import current_names
 from townwright.core.errors import BadFile, NotPossible, problem
 from townwright.core.game import Game
 
@@ -22,6 +23,9 @@ class Teacher(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     quick_tries: Count  # of the other searches
     full_share: Share  # share of decisions with a full search
     settings: dict[str, float]  # of the search
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "settings", current_names(self.settings))
 
 
 class TrainingPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from townwright.bots.network import network_entry_points, new_network, read_weights
 from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.bots.search import expected_score
-from townwright.bots.tree import NONE, Node, current_names, new_buffers, new_nodes, settings_of, tree_search
+from townwright.bots.tree import NONE, Node, new_buffers, new_nodes, settings_of, tree_search
 from townwright.core import registry
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
@@ -68,9 +68,9 @@ def join(parts: list[Samples]) -> Samples:
 class Player:
     """Plays a game against itself, with memory for one search."""
 
-    def __init__(self, game: Game, teacher: Teacher, weights: Path | None) -> None:
+    def __init__(self, game: Game, teacher: Teacher, network_file: Path | None) -> None:
         self.game, self.teacher, self._runner = game, teacher, PolicyRunner(game)
-        self._network = new_network(game, read_weights(game, weights) if weights else None)
+        self._network = new_network(game, read_weights(game, network_file) if network_file else None)
         self._grow, self._describe = tree_search(game), network_entry_points(game).describe
         per_try = 1 if game.rules.hidden is None else HIDDEN_NODES * game.most_seats
         self._nodes = new_nodes(game, game.most_seats + per_try * (1 + max(teacher.tries, teacher.quick_tries)))
@@ -137,7 +137,7 @@ class Player:
             "root_complete": 0,
         }
         settings = settings_of(self.game, len(match.people))
-        for name, value in {**settings, **current_names(self.teacher.settings), **facts}.items():
+        for name, value in {**settings, **self.teacher.settings, **facts}.items():
             setattr(records(buffers.settings)[0], name, value)
         return buffers
 
@@ -283,14 +283,14 @@ def to_samples(game: Game, decisions: list[Decision], wins: Array, leads: Array,
 
 
 @lru_cache(1)
-def player(name: str, teacher: bytes, weights: Path | None) -> Player:
+def player(name: str, teacher: bytes, network_file: Path | None) -> Player:
     """Return the player of this process, for the latest network."""
-    return Player(registry.game(name), msgspec.json.decode(teacher, type=Teacher), weights)
+    return Player(registry.game(name), msgspec.json.decode(teacher, type=Teacher), network_file)
 
 
-def play_games(name: str, plan: TrainingPlan, weights: Path | None, games: list[tuple[int, int]]) -> Samples:
+def play_games(name: str, plan: TrainingPlan, network_file: Path | None, games: list[tuple[int, int]]) -> Samples:
     """Play games, each given by its number of players and its seed, in a worker process."""
-    teacher = plan.teacher if weights else plan.first
-    current = player(name, msgspec.json.encode(teacher or plan.teacher), weights)
+    teacher = plan.teacher if network_file else plan.first
+    current = player(name, msgspec.json.encode(teacher or plan.teacher), network_file)
     play = current.play if teacher else current.play_greedily
     return join([play(plan, players, seed) for players, seed in games])

@@ -64,11 +64,11 @@ def train(game: Game, plan: TrainingPlan, folder: Path, minutes: float, workers:
     with Processes(workers) as pool:
         while longest == 0 or time.monotonic() + longest < end:
             start = time.monotonic()
-            weights = folder / f"network-{number}.npz" if number else None
+            network_file = folder / f"network-{number}.npz" if number else None
             counts = {
                 players: count * (1 if number else plan.first_round_factor) for players, count in plan.games.items()
             }
-            samples = play_round(pool, game, plan, weights, counts, plan.seed + games)
+            samples = play_round(pool, game, plan, network_file, counts, plan.seed + games)
             played = time.monotonic()
             before = learner.losses(samples)
             learner.add(samples)
@@ -94,13 +94,13 @@ def resume(learner: Learner, path: Path, plan: TrainingPlan) -> tuple[int, int]:
 
 
 def play_round(
-    pool: Processes, game: Game, plan: TrainingPlan, weights: Path | None, counts: dict[int, int], seed: int
+    pool: Processes, game: Game, plan: TrainingPlan, network_file: Path | None, counts: dict[int, int], seed: int
 ) -> Samples:
     """Play the games of a round on all workers."""
     games = [(players, seed + i) for i, players in enumerate(np.repeat(list(counts), list(counts.values())).tolist())]
     chunks = [games[i : i + GAMES_AT_A_TIME] for i in range(0, len(games), GAMES_AT_A_TIME)]
     chunks.reverse()  # games of many players, the longest, first
-    futures = [pool.submit(play_games, game.name, plan, weights, chunk) for chunk in chunks]
+    futures = [pool.submit(play_games, game.name, plan, network_file, chunk) for chunk in chunks]
     return join([future.result() for future in futures])
 
 

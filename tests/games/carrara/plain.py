@@ -58,7 +58,7 @@ class PlainTable:
         self.step = "action"
         self.bought: list[str] = []
         self.segment = 0
-        self.site: tuple[Building, str] | None = None
+        self.unpaid_building: tuple[Building, str] | None = None
         self.paid: list[str] = []
 
     # Choices
@@ -67,7 +67,7 @@ class PlainTable:
         return set() if self.over else getattr(self, f"{self.step}_choices")()
 
     def action_choices(self) -> set[str]:
-        choices = {f"build {kind} {cost} in {city}" for kind, cost in self.display for city in self.sites(cost)}
+        choices = {f"build {kind} {cost} in {city}" for kind, cost in self.display for city in self.cities_for(cost)}
         if sum(self.bag.values()) + sum(sum(bricks.values()) for bricks in self.wheel.values()):
             choices.add("turn wheel")
         if len(self.scored[self.seat]) < 6:
@@ -75,7 +75,7 @@ class PlainTable:
         choices = choices or {"take coins"}
         return choices | {"pass"} if self.announcer is not None else choices
 
-    def sites(self, cost: int) -> list[str]:
+    def cities_for(self, cost: int) -> list[str]:
         return [
             city for city in CITIES if sum(self.bricks[self.seat][colour] for colour in accepted_colours(city)) >= cost
         ]
@@ -101,12 +101,12 @@ class PlainTable:
         return choices or {"take coins"}
 
     def pay_choices(self) -> set[str]:
-        assert self.site
-        (_, cost), city = self.site
+        assert self.unpaid_building
+        (_, cost), city = self.unpaid_building
         choices = set()
         for colour in accepted_colours(city):
-            least = COLOURS.index(self.paid[-1]) if self.paid else 0
-            if self.bricks[self.seat][colour] and COLOURS.index(colour) >= least:
+            best_allowed = COLOURS.index(self.paid[-1]) if self.paid else 0
+            if self.bricks[self.seat][colour] and COLOURS.index(colour) >= best_allowed:
                 rest = [each for each in accepted_colours(city) if COLOURS.index(each) >= COLOURS.index(colour)]
                 if sum(self.bricks[self.seat][each] for each in rest) >= cost - len(self.paid):
                     choices.add(f"pay {colour}")
@@ -149,7 +149,7 @@ class PlainTable:
             case ["build", kind, cost, "in", city]:
                 self.display.remove((kind, int(cost)))
                 self.built[self.seat][kind, int(cost)] = city
-                self.site, self.step = ((kind, int(cost)), city), "pay"
+                self.unpaid_building, self.step = ((kind, int(cost)), city), "pay"
             case ["pay", colour]:
                 self.pay(colour, opened)
             case ["score", what]:
@@ -183,12 +183,12 @@ class PlainTable:
         self.bought.append(colour)
 
     def pay(self, colour: str, opened: Building | None) -> None:
-        assert self.site
+        assert self.unpaid_building
         self.bricks[self.seat][colour] -= 1
         self.bag[colour] += 1
         self.paid.append(colour)
-        if len(self.paid) == self.site[0][1]:
-            self.site, self.paid = None, []
+        if len(self.paid) == self.unpaid_building[0][1]:
+            self.unpaid_building, self.paid = None, []
             assert (opened is None) == (not self.stack)
             if opened:
                 self.stack.remove(opened)

@@ -112,6 +112,11 @@ def test_while_a_building_is_paid_nothing_else_is_possible() -> None:
     setup.match.play("build villa 1 in lerici")
     assert kinds(setup.match) == {"pay"}
     view = view_of(setup.match)
-    assert view.site is not None
-    assert (view.site.type, view.site.cost, view.site.city, view.owed) == ("villa", 1, "lerici", 1)
+    assert view.unpaid_building is not None
+    assert (view.unpaid_building.type, view.unpaid_building.cost, view.unpaid_building.city, view.owed) == (
+        "villa",
+        1,
+        "lerici",
+        1,
+    )
     assert refusal(setup.match, "turn wheel") == ("pay-first", {"type": "$type-villa", "cost": 1, "owed": 1})

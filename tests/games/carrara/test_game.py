@@ -105,7 +105,7 @@ def check_conserved(states: States) -> None:
     face_down = (int(s.stack) >> np.arange(30) & 1).astype(bool)
     lying = np.bincount(s.display[s.display >= 0], minlength=30)
     assert (face_down + lying + (s.owner >= 0) == 1).all()
-    assert not face_down.any() or lying.sum() == 9 - (s.site >= 0)
+    assert not face_down.any() or lying.sum() == 9 - (s.unpaid_building >= 0)
     for seat in range(4):
         mine = s.owner == seat
         assert (s.in_city[seat] == np.bincount(s.city[mine], minlength=6)).all()

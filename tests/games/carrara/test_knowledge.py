@@ -25,7 +25,7 @@ def test_stock_of_the_others_is_hidden(players: int) -> None:
                 player.coins,
                 player.too_dear,
                 player.bricks,
-                player.sites,
+                player.cities_by_building,
                 player.brick_count,
                 player.objects,
                 player.object_count,
@@ -142,7 +142,7 @@ def test_the_stack_is_drawn_with_equal_odds() -> None:
 
 
 def observation_of(match: Match, seat: int) -> list[int]:
-    out = np.zeros(GAME.learning.observation, np.int16)
+    out = np.zeros(GAME.learning.observation_count, np.int16)
     GAME.entry_points.observe(match.states, 0, seat, out)
     return list(out.tolist())
 

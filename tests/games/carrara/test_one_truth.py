@@ -18,7 +18,7 @@ from townwright.games.carrara.components import (
     PRICES,
     VALUE,
 )
-from townwright.games.carrara.preview import cities_for, payouts, sites_for, unaffordable
+from townwright.games.carrara.preview import cities_for, cities_with_bricks, payouts, unaffordable
 from townwright.games.carrara.state import Phase
 from townwright.games.carrara.view import prices
 
@@ -37,7 +37,7 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
         table[place] = value
 
     def clear_caches() -> None:
-        for cached in (prices, unaffordable, payouts, sites_for, cities_for):
+        for cached in (prices, unaffordable, payouts, cities_with_bricks, cities_for):
             cached.cache_clear()
 
     clear_caches()
@@ -118,9 +118,9 @@ def test_the_bricks_that_a_city_accepts(change: Change) -> None:
     assert refusal(setup.match, "build villa 2 in livorno")[1]["bricks"] == 1
     change(ACCEPTS, (CITY_IDS.index("livorno"), COLOUR_IDS.index("black")), 1)
     setup = Setup().open("villa 2").bricks(0, "white", "black", "black", "green")
-    sites = view_of(setup.match, 0).players[0].sites
-    assert sites is not None
-    assert "livorno" in sites[0]
+    cities_by_building = view_of(setup.match, 0).players[0].cities_by_building
+    assert cities_by_building is not None
+    assert "livorno" in cities_by_building[0]
     setup.match.play("build villa 2 in livorno")
     assert view_of(setup.match, 0).payments == [{"white": 1, "black": 1}, {"black": 2}]
     assert texts(setup.match) == {"pay white", "pay black"}

@@ -1,4 +1,4 @@
-"""Previews in the view: gains, purchases, payments, sites, the next turn. They are what the rules then do."""
+"""Previews in the view: gains, purchases, payments, cities to build in, the next turn. The rules then do the same."""
 
 import random
 
@@ -22,9 +22,9 @@ def notation(purchase: Purchase) -> str:
 
 def listed_buildings(view: View) -> set[Build]:
     """Return the buildings that the player to move can build, as the view lists them."""
-    sites = view.players[view.to_move or 0].sites
-    assert sites is not None
-    pairs = zip(view.display, sites, strict=True)
+    cities_by_building = view.players[view.to_move or 0].cities_by_building
+    assert cities_by_building is not None
+    pairs = zip(view.display, cities_by_building, strict=True)
     return {Build(each.type, each.cost, city) for each, cities in pairs for city in cities if each}
 
 
@@ -41,7 +41,11 @@ def test_every_purchase_and_payment_can_be_played_and_no_other(seed: int) -> Non
             trial = Match.from_file(match.file)
             trial.play(notation(purchase))
             after = view_of(trial, view.to_move).players[view.to_move or 0]
-            assert (after.coins, after.too_dear, after.sites) == (purchase.left, purchase.too_dear, purchase.sites)
+            assert (after.coins, after.too_dear, after.cities_by_building) == (
+                purchase.left,
+                purchase.too_dear,
+                purchase.cities_by_building,
+            )
             before = view.players[view.to_move or 0].coins
             assert before == purchase.left + purchase.price
         for payment in view.payments:

@@ -300,7 +300,7 @@ def test_announcing_later_in_the_round_of_the_last_building() -> None:
 def test_phases_have_their_questions_and_sections_of_the_rules() -> None:
     for phase, topic in zip(Phase, ["turn", "buying", "building", "purchase", "end"], strict=True):
         setup = Setup().phase(phase)
-        setup.set_field("site", 0)
+        setup.set_field("unpaid_building", 0)
         setup.s.city[0] = 0
         assert setup.match.game.wording.topic(setup.s) == topic
         assert setup.match.game.wording.question(setup.s).message.startswith("ask-")

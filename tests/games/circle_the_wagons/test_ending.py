@@ -26,9 +26,9 @@ def check(states: States) -> int:
     values = best_values(states)
     best = max(values.values())
     solution = solve(states)
-    assert solution.proved
+    assert solution.is_proved
     assert values[solution.action] == best
-    assert (solution.value, solution.wins) == (int(best / 2), (best > 0) - (best < 0))
+    assert (solution.lead, solution.wins) == (int(best / 2), (best > 0) - (best < 0))
     return solution.action
 
 
@@ -87,7 +87,7 @@ def test_it_skips_a_card_to_complete_a_block_of_forts() -> None:
     GAME.entry_points.apply(states, 0, solution.action, NO_LOG)
     again = solve(states)
     assert GAME.wording.decode(records(states)[0], again.action).text == "place 8 at 1,1"
-    assert (again.value, again.wins) == (solution.value, solution.wins)
+    assert (again.lead, again.wins) == (solution.lead, solution.wins)
     assert solution.wins == 1
 
 
@@ -96,11 +96,11 @@ def test_a_line_of_best_actions_keeps_its_value() -> None:
     me, first = int(states["to_move"][0]), solve(states)
     while states["to_move"][0] != OVER:
         solution = solve(states)
-        assert solution.value == (first.value if states["to_move"][0] == me else -first.value)
+        assert solution.lead == (first.lead if states["to_move"][0] == me else -first.lead)
         GAME.entry_points.apply(states, 0, solution.action, NO_LOG)
     scores = np.zeros(2, np.int64)
     GAME.entry_points.scores(states, 0, scores)
-    assert scores[me] - scores[1 - me] == first.value
+    assert scores[me] - scores[1 - me] == first.lead
 
 
 def test_a_state_given_is_not_changed() -> None:
@@ -113,11 +113,11 @@ def test_a_state_given_is_not_changed() -> None:
 
 def test_a_search_that_was_stopped_proves_nothing() -> None:
     states = make_ending(3, 4, 4)
-    assert solve(states).proved
+    assert solve(states).is_proved
     stopped = solve(states, nodes=100)
-    assert not stopped.proved
+    assert not stopped.is_proved
     assert stopped.nodes < solve(states).nodes
-    assert not solve(make_ending(3, 4, 7), milliseconds=1).proved
+    assert not solve(make_ending(3, 4, 7), milliseconds=1).is_proved
 
 
 def test_searches_in_several_threads_do_not_disturb_each_other() -> None:

@@ -88,7 +88,7 @@ def test_a_town_knows_how_far_it_reaches_and_keeps_no_scratch(seed: int, picks: 
             assert town.cards[0].x == town.cards[0].y == 0
         assert not record.seen.any()
         assert not record.group.any()
-        assert not record.open.any()
+        assert not record.stack.any()
 
 
 @given(SEEDS, PICKS)
@@ -129,7 +129,7 @@ def territory_and_icon(town: Town) -> dict[int, int]:
 def test_an_observation_tells_what_lies_on_the_table(seed: int, picks: list[int], seat: int) -> None:
     match = random_match(seed, picks)
     view = view_of(match)
-    out = np.zeros(GAME.learning.observation, np.int16)
+    out = np.zeros(GAME.learning.observation_count, np.int16)
     GAME.entry_points.observe(match.states, 0, seat, out)
     for side, owner in enumerate((seat, 1 - seat)):
         squares = out[TOWNS + side * SIZE * SIZE :][: SIZE * SIZE]

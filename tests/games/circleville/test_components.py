@@ -27,8 +27,8 @@ from townwright.games.circleville.components import (
     Structure,
     YearTile,
     neighbours,
+    setup_numbers,
 )
-from townwright.games.circleville.components import table as numbers_of
 from townwright.games.circleville.components.corrections import (
     apply_corrections,
     find_contradictions,
@@ -286,12 +286,12 @@ def test_every_value_has_a_provenance() -> None:
     for row in rows:
         assert row.provenance in kinds
         for language in ("en", "de"):
-            assert row.what.say(language) and row.known.say(language) and row.why.say(language) and row.value
+            assert row.what.say(language) and row.provenance_text.say(language) and row.why.say(language) and row.value
     assert {row.provenance for row in rows} >= {"rulebook", "derived", "reconstructed"}
 
 
 def test_the_table_fills_the_record_exactly() -> None:
-    assert len(numbers_of(DATA)) == sum(int(np.prod(STATE[name].shape)) for name in TABLE)
+    assert len(setup_numbers(DATA)) == sum(int(np.prod(STATE[name].shape)) for name in TABLE)
     s = Match(GAME, 2, 1).state
     assert s.squares.tolist() == [[section["red"], section["blue"]] for section in DATA["sections"]]
     assert STATE.itemsize < 4096
@@ -393,7 +393,7 @@ def test_the_corrections_shown_in_the_documentation_can_be_played(page: str) -> 
 
 def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
     assert apply_corrections(copy.deepcopy(DATA)) == {**DATA, "roads": apply_corrections(DATA)["roads"]}
-    assert numbers_of(apply_corrections(DATA)).tolist() == numbers_of(DATA).tolist()
+    assert setup_numbers(apply_corrections(DATA)).tolist() == setup_numbers(DATA).tolist()
 
 
 def test_every_value_can_be_listed_and_confirmed() -> None:

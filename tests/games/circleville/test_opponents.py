@@ -164,7 +164,7 @@ class TestPlayingByThemselves:
             match.play(greedy.choose(match))
         GAME.entry_points.evaluate(match.states, 0, guess)
         assert (guess[1:] > 10).all() and np.isfinite(guess).all()
-        observations = np.zeros((4, GAME.learning.observation), np.int16)
+        observations = np.zeros((4, GAME.learning.observation_count), np.int16)
         for seat in range(4):
             GAME.entry_points.observe(match.states, 0, seat, observations[seat])
         assert len({row.tobytes() for row in observations}) == 4

@@ -69,7 +69,7 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
     end = view_of(states)
     sheet = np.zeros((GAME.rules.rows, end.players), np.int64)
     GAME.entry_points.result(states, 0, sheet, np.zeros(end.players, np.int64), np.zeros(end.players, np.int64))
-    assert end.scored == (sheet[:QUADRANT_ROWS].sum(0) + sheet[SOLO_ROWS:].sum(0)).tolist()
+    assert end.points_so_far == (sheet[:QUADRANT_ROWS].sum(0) + sheet[SOLO_ROWS:].sum(0)).tolist()
 
 
 def test_corrected_values_and_printed_structures_are_shown() -> None:
@@ -85,7 +85,7 @@ def test_corrected_values_and_printed_structures_are_shown() -> None:
 
 
 def test_a_structure_that_denzel_built_without_a_cube_is_observed() -> None:
-    town, out = Town(1, opponents="denzel").complete(19), np.zeros(GAME.learning.observation, np.int16)
+    town, out = Town(1, opponents="denzel").complete(19), np.zeros(GAME.learning.observation_count, np.int16)
     plot = 18 * PLOTS
     town.s.built[plot] = 4
     GAME.entry_points.observe(town.match.states, 0, 0, out)

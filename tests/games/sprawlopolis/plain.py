@@ -255,7 +255,7 @@ class PlainTable:
     city: City
     seen: list[set[int]]  # by each player, and last by a watcher
     seat: int = 0
-    shown: int | None = None
+    revealed_card: int | None = None
     laid: int = 1
 
     @classmethod
@@ -277,9 +277,9 @@ class PlainTable:
 
     def choices(self) -> set[str]:
         hand = self.hands[self.seat]
-        if not self.alone and self.shown is None:
+        if not self.alone and self.revealed_card is None:
             return {f"reveal {card}" for card in hand}
-        cards = hand if self.shown is None else [self.shown]
+        cards = hand if self.revealed_card is None else [self.revealed_card]
         spots = places(self.city)
         return {f"place {card} at {x},{y}{how}" for card in cards for x, y in spots for how in ("", " turned")}
 
@@ -290,11 +290,11 @@ class PlainTable:
             self.hands[self.seat].remove(card)
         self.show(card)
         if kind == "reveal":
-            self.shown = card
+            self.revealed_card = card
             return
         x, y = map(int, words[1].split(","))
         lay(self.city, card, x, y, words[-1] == "turned")
-        self.shown = None
+        self.revealed_card = None
         self.laid += 1
         next_seat = (self.seat + 1) % len(self.hands)
         if not self.alone:
@@ -323,7 +323,7 @@ class PlainTable:
                 dict(self.city),
                 [set(cards) for cards in self.seen],
                 self.seat,
-                self.shown,
+                self.revealed_card,
                 self.laid,
             )
             after.play(text)

@@ -67,14 +67,14 @@ def test_a_turn_reveals_places_passes_two_cards_to_the_left_and_draws(players: i
     assert [action.text for action in match.legal] == [f"reveal {card}" for card in before[0]]
     card = before[0][1]
     match.play(f"reveal {card}")
-    assert (match.to_move, view_of(match).phase, view_of(match).revealed) == (0, "place", card)
+    assert (match.to_move, view_of(match).phase, view_of(match).revealed_card) == (0, "place", card)
     assert cards_offered(match) == {card}
     match.play(f"place {card} at 0,-2 turned")
     after = hands(match)
     assert after[0] == [top]
     assert after[1] == sorted([before[0][0], before[0][2], *before[1]])
     assert after[2:] == before[2:]
-    assert (match.to_move, view_of(match).phase, view_of(match).revealed) == (1, "reveal", None)
+    assert (match.to_move, view_of(match).phase, view_of(match).revealed_card) == (1, "reveal", None)
     assert view_of(match).city.cards[-1] == LaidCard(card, 0, -2, True)
 
 

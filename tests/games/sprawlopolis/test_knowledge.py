@@ -31,7 +31,7 @@ def public(match: Match) -> set[int]:
 
 
 def observation_of(match: Match, seat: int) -> list[int]:
-    out = np.zeros(GAME.learning.observation, np.int16)
+    out = np.zeros(GAME.learning.observation_count, np.int16)
     GAME.entry_points.observe(match.states, 0, seat, out)
     return list(out.tolist())
 
@@ -160,7 +160,7 @@ def test_open_hands_are_shown_even_to_those_who_want_to_remember() -> None:
 
 def cards_in(view: Any) -> set[int]:
     """Return all cards that a view names."""
-    cards = {card.card for card in [*view.scoring, *view.city.cards]} | {view.top, view.revealed}
+    cards = {card.card for card in [*view.scoring, *view.city.cards]} | {view.top, view.revealed_card}
     return {card for card in cards if card} | {card for hand in view.hands for card in hand.cards}
 
 
@@ -356,7 +356,7 @@ def test_a_placement_cannot_be_undone_once_the_next_card_was_seen() -> None:
 def last_turns(options: dict[str, str]) -> Match:
     """Return a match of two players with an empty deck, in which a card has been revealed."""
     match = Match(GAME, 2, 3, options)
-    while view_of(match).deck or view_of(match).revealed is None:
+    while view_of(match).deck or view_of(match).revealed_card is None:
         play_randomly(match, 3, most=1)
     return match
 

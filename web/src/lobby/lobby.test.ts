@@ -52,14 +52,16 @@ test("the default bot level is in the middle", () => {
   expect(bestLevel(["a", "b", "c", "d", "e"])).toBe("e");
   const bots = ["newcomer", "builder", "master", "random", "greedy"];
   expect(
-    defaultLevel(levelsOf({ version: "1", games: [], broken: [], languages: [], network: "", searching: [], bots })),
+    defaultLevel(
+      levelsOf({ version: "1", games: [], broken: [], languages: [], network_address: "", searching: [], bots }),
+    ),
   ).toBe("builder");
   expect(defaultLevel([])).toBe("");
 });
 
 test("games are sorted by complexity, easiest first, then by name; items of other games come last", () => {
   const games = [game("b", [2], 2), game("heavy", [2], 2, 5), game("a", [2], 2)];
-  catalogue.value = { version: "1", games, broken: [], languages: [], network: "", searching: [], bots: [] };
+  catalogue.value = { version: "1", games, broken: [], languages: [], network_address: "", searching: [], bots: [] };
   expect(catalogue.games.map(({ name }) => name)).toEqual(["a", "b", "heavy"]);
   expect(catalogue.inOrder(["gone", "b", "heavy"], String)).toEqual(["b", "heavy", "gone"]);
 });

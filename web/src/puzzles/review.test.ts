@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const puzzle = (id: string, due: number | null, is_due = false): OwnPuzzleInfo => ({
   id,
   game: "market",
-  lost: 3,
+  points_lost: 3,
   added: 0,
   level: 1,
   levels: 6,

@@ -205,7 +205,7 @@ export interface CarraraPlayer {
   coins: number | null;
   too_dear: string[][] | null;
   bricks: Record<string, number> | null;
-  sites: string[][] | null;
+  cities_by_building: string[][] | null;
   brick_count: number | null;
   objects: Record<string, number> | null;
   object_count: number | null;
@@ -249,7 +249,7 @@ export interface CarraraPurchase {
   price: number;
   left: number;
   too_dear: string[][];
-  sites: string[][];
+  cities_by_building: string[][];
 }
 
 /** Score a type of building or a city. */
@@ -297,7 +297,7 @@ export interface CarraraView {
   to_announce: CarraraConditions;
   last_round: boolean;
   segment: number | null;
-  site: CarraraCityBuilding | null;
+  unpaid_building: CarraraCityBuilding | null;
   owed: number;
   purchases: CarraraPurchase[];
   payments: Record<string, number>[];
@@ -312,7 +312,7 @@ export interface Catalogue {
   broken: Sentence[];
   bots: string[];
   languages: string[];
-  network: string;
+  network_address: string;
   searching: string[];
 }
 
@@ -816,7 +816,7 @@ export interface CirclevilleView {
   sections: CirclevilleSection[];
   markers: number[][];
   tracks: number[][];
-  scored: number[];
+  points_so_far: number[];
   rondel: CirclevilleSpace[];
   upcoming: string[];
   bag: Record<string, number>;
@@ -887,7 +887,7 @@ export interface CreatedTable {
   id: string;
   phase: "open" | "over" | "running";
   invitation: Link | null;
-  watching: Link;
+  watch_link: Link;
 }
 
 /** The challenges of a day; `first` and `last` are the first and the last day with challenges. The day is dealt with `key`, which is published when the day is over everywhere; `commitment` is its SHA-256 digest. Both are null for days whose challenges follow from the date alone. `archived`: the day is over everywhere, and playing it no longer counts for the streak. */
@@ -902,7 +902,7 @@ export interface Day {
   streak?: StreakInfo | null;
 }
 
-/** The daily challenge of one game. `varied`: options that differ from day to day; `table`: my table; `result`: my first result, which counts; `again`: how often I have finished it since; `par`: the points of a strong bot in my seat, shown once I have a result, null while it is computed. */
+/** The daily challenge of one game. `varied`: options that differ from day to day; `table`: my table; `result`: my first result, which counts; `repeats`: how often I have finished it since; `par`: the points of a strong bot in my seat, shown once I have a result, null while it is computed. */
 export interface DayGame {
   game: string;
   options: Record<string, string>;
@@ -912,21 +912,21 @@ export interface DayGame {
   others: Other[];
   table?: string | null;
   result?: ResultInfo | null;
-  again?: number;
+  repeats?: number;
   par?: number | null;
 }
 
-/** The turn that decided a game, counted from 1. `lead`: the winner has been ahead ever since. Otherwise it is the turn in which the winner gained most on the others or, in a cooperative game, scored most. */
+/** The turn that decided a game, counted from 1. `took_lead`: the winner has been ahead ever since. Otherwise it is the turn in which the winner gained most on the others or, in a cooperative game, scored most. */
 export interface DecisiveTurn {
   turn: number;
-  lead: boolean;
+  took_lead: boolean;
 }
 
-/** A browser that I use. `name` is empty if unknown, `seen` is when it was last used (Unix seconds). */
+/** A browser that I use. `name` is empty if unknown; `last_seen` is in Unix seconds. */
 export interface DeviceInfo {
   id: string;
   name: string;
-  seen: number;
+  last_seen: number;
   current: boolean;
 }
 
@@ -1083,7 +1083,7 @@ export interface LessonState {
 export interface Link {
   token: string;
   path: string;
-  ends?: number | null;
+  expires?: number | null;
 }
 
 /** The guest that a device link belongs to; `mine`: this browser is that guest already. */
@@ -1198,7 +1198,7 @@ export interface Outcome {
 export interface OwnPuzzleInfo {
   id: string;
   game: string;
-  lost: number;
+  points_lost: number;
   added: number;
   level: number;
   levels: number;
@@ -1233,7 +1233,7 @@ export type Plan = Mine | Here | Open | Bot;
 export interface PlayerReport {
   seat: number;
   accuracy: number | null;
-  lost: number;
+  points_lost: number;
   moments: number[];
 }
 
@@ -1283,7 +1283,7 @@ export interface PrintedValue {
   what: Sentence;
   value: string;
   provenance: string;
-  known: Sentence;
+  provenance_text: Sentence;
   why: Sentence;
 }
 
@@ -1313,7 +1313,7 @@ export interface PuzzleSet {
   rating: number | null;
 }
 
-/** The state of a puzzle. The solution is secret until the viewer finds it or asks for it (`shown`). After an answer, `lead` and `chance` are those of the best choice, and `compared` has the choice `played`, if it is listed. After the right answer, or once shown, `compared` has all listed choices, the best first, and `line` the decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved. `own`: it is from a game of the viewer, who played `obvious`; it has no number. */
+/** The state of a puzzle. The solution is secret until the viewer finds it or asks for it (`shown`). After an answer, `lead` and `chance` are those of the best choice, and `alternatives` has the choice `played`, if it is listed. After the right answer, or once shown, `alternatives` has all listed choices, the best first, and `line` the decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved. `own`: it is from a game of the viewer, who played `obvious`; it has no number. */
 export interface PuzzleState {
   kind: "puzzle";
   id: string;
@@ -1327,7 +1327,7 @@ export interface PuzzleState {
   lead: number | null;
   chance: number | null;
   obvious: ShownAction | null;
-  compared: PuzzleChoice[];
+  alternatives: PuzzleChoice[];
   line: GameAction[];
   played_on: number;
 }
@@ -1400,11 +1400,11 @@ export interface ScoreHistory {
   decisive: DecisiveTurn | null;
 }
 
-/** The score of a position entered by hand. `won`: in cooperative games, whether the target is reached. In card games, `places` are where one more card may be placed in each town, and `complete` says whether all cards are placed. `bounds` has the least and greatest values of fields, by path, such as `players.0.points`. */
+/** The score of a position entered by hand. `won`: in cooperative games, whether the target is reached. In card games, `free_places` are where one more card may be placed in each town, and `complete` says whether all cards are placed. `bounds` has the least and greatest values of fields, by path, such as `players.0.points`. */
 export interface ScoredPosition {
   score: Score;
   won?: boolean | null;
-  places?: [number, number][][];
+  free_places?: [number, number][][];
   complete?: boolean;
   bounds?: Record<string, Bounds>;
 }
@@ -1529,7 +1529,7 @@ export interface SprawlopolisView {
   won: boolean | null;
   deck: number;
   top: number | null;
-  revealed: number | null;
+  revealed_card: number | null;
   hands: SprawlopolisHand[];
   city: SprawlopolisCity;
   size: number;
@@ -1543,7 +1543,7 @@ export interface Square {
   y: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for watchers. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `line` is the length of the whole log. Likewise, `turns` replaces the turns after the first `turns_from`. `ending` says why a finished game ended, if the game has words for it. `activity` is the state of a lesson or a puzzle; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `next` is the table of the rematch, `origin` the finished table whose game this one continues. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for watchers. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `action_count` is the length of the whole log. Likewise, `turns` replaces the turns after the first `turns_from`. `ending` says why a finished game ended, if the game has words for it. `activity` is the state of a lesson or a puzzle; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `next` is the table of the rematch, `origin` the finished table whose game this one continues. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1601,7 +1601,7 @@ export interface Suggestion {
   action: GameAction | null;
   text: string;
   sentence: ActionSentence | null;
-  value: number;
+  lead: number;
   chance: number;
   measure: "chance" | "points";
   is_equal: boolean;

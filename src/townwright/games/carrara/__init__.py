@@ -68,7 +68,7 @@ GAME = Game(
         expand=actions.expand,
     ),
     learning=Learning(
-        observation=observe.OBSERVATION,
+        observation_count=observe.OBSERVATION,
         observe=observe.observe,
         action_blocks=codes.ACTION_BLOCKS,
         observation_blocks=observe.OBSERVATION_BLOCKS,
@@ -79,7 +79,7 @@ GAME = Game(
         search={
             "explore": 0.8,
             "widen": 0.6,
-            "sharpness": 1.0,
+            "temperature": 1.0,
             "winning": 0.25,
             "rollout_depth": 30,
             "learned": 1,

@@ -243,7 +243,7 @@ def not_now(s: State, action: Action) -> Reason | None:
         case Phase.PAY, Pay():
             return None
         case Phase.PAY, _:
-            number = int(s.site)
+            number = int(s.unpaid_building)
             return reason("pay-first", type=f"$type-{TYPE_IDS[TYPE[number]]}", cost=int(COST[number]), owed=int(s.owed))
         case ((Phase.PURCHASE | Phase.ANNOUNCE), Announce() | EndTurn() | Buy()):
             return None
@@ -295,7 +295,9 @@ def why_not_take(s: State, segment: int, colour: str) -> Reason | None:
             "too-dear", colour=f"$colour-{colour}", segment=segment, price=int(price(place, number)), coins=coins
         )
     return reason(
-        "best-first", colour=f"$colour-{COLOUR_IDS[s.least]}", example=f"take {segment} {colour} {COLOUR_IDS[s.least]}"
+        "best-first",
+        colour=f"$colour-{COLOUR_IDS[s.best_allowed]}",
+        example=f"take {segment} {colour} {COLOUR_IDS[s.best_allowed]}",
     )
 
 
@@ -314,15 +316,17 @@ def why_not_build(s: State, type: str, cost: int, city: str) -> Reason | None:
 
 def why_not_pay(s: State, colour: str) -> Reason | None:
     """Return why a brick cannot be paid."""
-    number, place = COLOUR_IDS.index(colour), int(s.city[s.site])
+    number, place = COLOUR_IDS.index(colour), int(s.city[s.unpaid_building])
     city = CITY_IDS[place]
     if not accepts(place, number):
         return reason("not-accepted", takes=f"$city-{city}.takes", colour=f"$colour-{colour}")
     if s.bricks[s.to_move, number] == 0:
         return reason("no-brick-of-that-colour", colour=f"$colour-{colour}")
-    if number < s.least:
+    if number < s.best_allowed:
         return reason(
-            "best-first", colour=f"$colour-{COLOUR_IDS[s.least]}", example=f"pay {colour} {COLOUR_IDS[s.least]}"
+            "best-first",
+            colour=f"$colour-{COLOUR_IDS[s.best_allowed]}",
+            example=f"pay {colour} {COLOUR_IDS[s.best_allowed]}",
         )
     return reason("better-ones-needed", colour=f"$colour-{colour}", owed=int(s.owed))
 

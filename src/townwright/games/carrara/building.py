@@ -12,10 +12,10 @@ from townwright.games.carrara.turn import after_action, all_built
 
 
 @rule
-def accepted_bricks(s: State, player: int, city: int, least: int) -> int:
-    """Return how many bricks a player has that a city accepts, from the colour `least` on."""
+def accepted_bricks(s: State, player: int, city: int, from_colour: int) -> int:
+    """Return how many bricks a player has that a city accepts, from `from_colour` on."""
     bricks = 0
-    for colour in range(least, COLOURS):
+    for colour in range(from_colour, COLOURS):
         if ACCEPTS[city, colour]:
             bricks += int(s.bricks[player, colour])
     return bricks
@@ -64,7 +64,7 @@ def build(s: State, building: int, city: int, log: Log) -> None:
             s.display[place] = NONE
     put(s, me, building, city)
     note(log, Event.BUILT, EVERYONE, me, TYPE[building], COST[building], city)
-    s.site = building
+    s.unpaid_building = building
     s.owed = COST[building]
     s.phase = Phase.PAY
 
@@ -97,10 +97,10 @@ def legal_payment(s: State, out: Numbers) -> int:
     Bricks are paid best first, so a colour is left out if its bricks and the worse ones are too few for what is owed.
     """
     me = int(s.to_move)
-    city = int(s.city[s.site])
-    left = accepted_bricks(s, me, city, int(s.least))
+    city = int(s.city[s.unpaid_building])
+    left = accepted_bricks(s, me, city, int(s.best_allowed))
     n = 0
-    for colour in range(s.least, COLOURS):
+    for colour in range(s.best_allowed, COLOURS):
         bricks = payable_bricks(s, me, city, colour)
         if bricks > 0 and left >= s.owed:
             out[n] = PAY + colour
@@ -114,8 +114,8 @@ def pay(s: State, colour: int, log: Log) -> None:
     """Pay a brick. When all are paid, a new building is opened."""
     pay_brick(s, colour, log)
     if s.owed == 0:
-        s.site = NONE
-        s.least = 0
+        s.unpaid_building = NONE
+        s.best_allowed = 0
         fill_display(s, log)
         if all_built(s):
             note(log, Event.LAST_BUILT, EVERYONE, s.to_move)
@@ -129,7 +129,7 @@ def pay_brick(s: State, colour: int, log: Log) -> None:
     s.bricks[me, colour] -= 1
     s.bag[colour] += 1
     s.owed -= 1
-    s.least = colour
+    s.best_allowed = colour
     note(log, Event.PAID, EVERYONE, me, colour)
 
 

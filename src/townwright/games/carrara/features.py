@@ -43,9 +43,9 @@ LAST_ROUND = PHASE + PHASES
 WHEEL = LAST_ROUND + 1  # from here on as in an observation, up to the players
 OPEN_CITIES = WHEEL + observe.PLAYERS  # a flag for each city not scored yet
 SEGMENT = OPEN_CITIES + CITIES  # a flag for the segment of the purchase
-LEAST = SEGMENT + SEGMENTS  # a flag for the best colour still allowed
-SITE = LEAST + COLOURS  # a flag for the city of the building to be paid
-OWED = SITE + CITIES
+BEST_ALLOWED = SEGMENT + SEGMENTS  # a flag for the best colour still allowed
+UNPAID_CITY = BEST_ALLOWED + COLOURS  # a flag for the city of the building to be paid
+OWED = UNPAID_CITY + CITIES
 TURNS = OWED + 1  # a flag for the number of players whose turn comes later in this round
 PLAYERS = TURNS + SEATS
 # The block of each player, that of the viewer first.
@@ -89,9 +89,9 @@ def features(s: State, player: int, out: Numbers) -> None:
     if s.phase == Phase.TAKE and s.segment != NONE:
         out[SEGMENT + int(s.segment)] = 1
     if s.phase == Phase.TAKE or s.phase == Phase.PAY:
-        out[LEAST + int(s.least)] = 1
-    if s.site != NONE:
-        out[SITE + int(s.city[s.site])] = 1
+        out[BEST_ALLOWED + int(s.best_allowed)] = 1
+    if s.unpaid_building != NONE:
+        out[UNPAID_CITY + int(s.city[s.unpaid_building])] = 1
         out[OWED] = s.owed
     if s.to_move >= 0:
         out[TURNS + players - 1 - int(s.to_move)] = 1

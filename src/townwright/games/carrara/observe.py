@@ -71,7 +71,7 @@ OBSERVATION_BLOCKS = space_blocks(
     ("number", REST, "number of players", 0, SEATS),
     ("seat", REST + 1, "the observer's seat", 0, SEATS - 1),
     (
-        "later",
+        "seats_to_mover",
         REST + 2,
         "seats from the observer's to the one whose move it is; -1 at the end",
         -1,
@@ -80,8 +80,8 @@ OBSERVATION_BLOCKS = space_blocks(
     ("phase", REST + 3, "0 choose an action, 1 take bricks, 2 pay, 3 purchase, 4 announce", 0, 4),
     ("last_round", REST + 4, "whether this is the last round", 0, 1),
     ("segment", REST + 5, "the segment of the purchase plus 1, or 0", 0, SEGMENTS),
-    ("least", REST + 6, "the best colour still allowed in this purchase or payment", 0, COLOURS),
-    ("site", REST + 7, "the building to be paid plus 1, or 0", 0, BUILDINGS),
+    ("best_allowed", REST + 6, "the best colour still allowed in this purchase or payment", 0, COLOURS),
+    ("unpaid_building", REST + 7, "the building to be paid plus 1, or 0", 0, BUILDINGS),
     ("owed", REST + 8, "bricks still to be paid for it", 0, 127),
 )
 
@@ -100,8 +100,8 @@ def observe(s: State, player: int, out: Numbers) -> None:
     out[REST + 3] = s.phase
     out[REST + 4] = is_last_round(s)
     out[REST + 5] = int(s.segment) + 1
-    out[REST + 6] = s.least
-    out[REST + 7] = int(s.site) + 1
+    out[REST + 6] = s.best_allowed
+    out[REST + 7] = int(s.unpaid_building) + 1
     out[REST + 8] = s.owed
 
 

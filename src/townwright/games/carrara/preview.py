@@ -1,4 +1,4 @@
-"""Previews, tried on a copy: gains, purchases, payments, building sites, the next turn of the wheel."""
+"""Previews, tried on a copy: gains, purchases, payments, cities to build in, the next turn."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -64,7 +64,7 @@ class Purchase(msgspec.Struct, frozen=True):
     price: int
     left: int  # coins left
     too_dear: list[list[str]]  # colours in each segment that these coins do not pay for
-    sites: list[list[str]]  # cities for each building on display, with these bricks and those in stock
+    cities_by_building: list[list[str]]  # cities for each building on display, with these bricks and those in stock
 
 
 class NextTurn(msgspec.Struct, frozen=True):
@@ -107,7 +107,7 @@ def purchases(s: State) -> list[Purchase]:
     now = SimpleNamespace(
         to_move=me,
         segment=int(s.segment),
-        least=int(s.least),
+        best_allowed=int(s.best_allowed),
         coins=s.coins.tolist(),
         bricks={(me, colour): count for colour, count in enumerate(s.bricks[me].tolist())},
         wheel=by_index(s.wheel),
@@ -116,18 +116,18 @@ def purchases(s: State) -> list[Purchase]:
 
     def extend(taken: dict[str, int]) -> None:
         """Take each brick that may come next, list what can follow it, then put it back."""
-        segment_before, least_before, coins_before = now.segment, now.least, now.coins[me]
+        segment_before, best_allowed_before, coins_before = now.segment, now.best_allowed, now.coins[me]
         for code in out[: legal_bricks(cast(State, now), out)]:
             if TAKE <= code < DONE:
                 segment, colour = divmod(code - TAKE, COLOURS)
                 name, stock, supply = COLOUR_IDS[colour], now.bricks[me, colour], now.wheel[segment, colour]
                 take(cast(State, now), segment, colour, NO_LOG)
                 left, bricks = now.coins[me], {**taken, name: taken.get(name, 0) + 1}
-                sites = sites_for(tuple(now.bricks.values()), display)
-                result.append(Purchase(segment + 1, bricks, coins - left, left, unaffordable(left), sites))
+                cities_by_building = cities_with_bricks(tuple(now.bricks.values()), display)
+                result.append(Purchase(segment + 1, bricks, coins - left, left, unaffordable(left), cities_by_building))
                 extend(bricks)
                 now.bricks[me, colour], now.wheel[segment, colour] = stock, supply
-                now.segment, now.least, now.coins[me] = segment_before, least_before, coins_before
+                now.segment, now.best_allowed, now.coins[me] = segment_before, best_allowed_before, coins_before
 
     extend({})
     return result
@@ -164,13 +164,13 @@ def unaffordable(coins: int) -> list[list[str]]:
     ]
 
 
-def sites(s: State, player: int) -> list[list[str]]:
+def cities_by_building(s: State, player: int) -> list[list[str]]:
     """Return the cities in which a player has the bricks for each building on display."""
-    return sites_for(tuple(s.bricks[player].tolist()), tuple(s.display.tolist()))
+    return cities_with_bricks(tuple(s.bricks[player].tolist()), tuple(s.display.tolist()))
 
 
 @lru_cache(maxsize=CACHE_SIZE)
-def sites_for(bricks: tuple[int, ...], display: tuple[int, ...]) -> list[list[str]]:
+def cities_with_bricks(bricks: tuple[int, ...], display: tuple[int, ...]) -> list[list[str]]:
     """Return the cities in which these bricks pay for each building on display."""
     builder = cast(State, SimpleNamespace(bricks={(0, colour): count for colour, count in enumerate(bricks)}))
     accepted = tuple(accepted_bricks(builder, 0, city, 0) for city in range(CITIES))
@@ -224,12 +224,12 @@ def turned_wheel(s: State) -> tuple[list[dict[str, int]], int] | None:
 
 
 @lru_cache(maxsize=CACHE_SIZE)
-def chance(wanted: int, bricks: int, drawn: int) -> int:
-    """Return the chance, in percent, to draw one or more of the wanted bricks.
+def chance(wanted_bricks: int, bricks: int, drawn: int) -> int:
+    """Return the chance, in percent, to draw one or more of these bricks.
 
     It is 0 or 100 only if that is certain.
     """
-    misses, draws = comb(bricks - wanted, drawn), comb(bricks, drawn)
+    misses, draws = comb(bricks - wanted_bricks, drawn), comb(bricks, drawn)
     if misses in (0, draws):
         return 0 if misses else 100
     return min(99, max(1, round(100 * (draws - misses) / draws)))

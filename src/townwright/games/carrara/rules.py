@@ -61,7 +61,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     s.to_move = 0
     s.announcer = NOBODY
     s.segment = NONE
-    s.site = NONE
+    s.unpaid_building = NONE
     set_up_buildings(s)
     set_up_objects(s)
     set_up_players(s)

@@ -68,8 +68,8 @@ class State(GameState):
     city_points: Numbers = field(np.int16, CITIES)  # points it brought
     announcer: int = field(np.int8)  # seat that announced the end, or NOBODY
     segment: int = field(np.int8)  # segment from which bricks are being bought, or NONE
-    least: int = field(np.int8)  # the best colour still allowed: bricks of a purchase or payment come best first
-    site: int = field(np.int8)  # building that is being paid for, or NONE
+    best_allowed: int = field(np.int8)  # the best colour still allowed: bricks of a purchase or payment come best first
+    unpaid_building: int = field(np.int8)  # building that is being paid for, or NONE
     owed: int = field(np.int8)  # bricks still to be paid for it
 
 

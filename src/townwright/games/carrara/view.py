@@ -27,12 +27,12 @@ from townwright.games.carrara.preview import (
     Gain,
     NextTurn,
     Purchase,
+    cities_by_building,
     gains,
     next_turn,
     payments,
     payouts,
     purchases,
-    sites,
     unaffordable,
 )
 from townwright.games.carrara.scoring import points
@@ -102,7 +102,7 @@ class Player(msgspec.Struct, frozen=True):
     coins: int | None
     too_dear: list[list[str]] | None  # colours in each segment that these coins do not pay for
     bricks: dict[str, int] | None
-    sites: list[list[str]] | None  # cities in which these bricks pay for each building on display
+    cities_by_building: list[list[str]] | None  # cities in which these bricks pay for each building on display
     brick_count: int | None
     objects: dict[str, int] | None
     object_count: int | None
@@ -125,7 +125,7 @@ class View(msgspec.Struct, frozen=True):
     to_announce: Conditions
     last_round: bool
     segment: int | None  # from which bricks are being bought
-    site: CityBuilding | None  # building that is being paid for
+    unpaid_building: CityBuilding | None  # building that is being paid for
     owed: int  # bricks still to be paid for it
     purchases: list[Purchase]  # bricks that can be bought together; only in a purchase
     payments: list[dict[str, int]]  # bricks that pay what is owed, the best first
@@ -152,7 +152,7 @@ def hide_stock(player: Player) -> Player:
         coins=None,
         too_dear=None,
         bricks=None,
-        sites=None,
+        cities_by_building=None,
         brick_count=None,
         objects=None,
         object_count=None,
@@ -182,7 +182,7 @@ def table(s: State) -> View:
         to_announce=Conditions(scorings_needed(s), int(objects_needed(s)), int(costs_needed(s))),
         last_round=is_last_round(plain),
         segment=None if s.segment == NONE else int(s.segment) + 1,
-        site=None if s.site == NONE else city_building(s, int(s.site)),
+        unpaid_building=None if s.unpaid_building == NONE else city_building(s, int(s.unpaid_building)),
         owed=int(s.owed),
         purchases=purchases(s) if s.phase == Phase.TAKE else [],
         payments=payments(s) if s.phase == Phase.PAY else [],
@@ -225,7 +225,7 @@ def player(s: State, seat: int, plain: State) -> Player:
         coins=int(s.coins[seat]),
         too_dear=unaffordable(int(s.coins[seat])),
         bricks=count_by_name(COLOUR_IDS, s.bricks[seat]),
-        sites=sites(s, seat),
+        cities_by_building=cities_by_building(s, seat),
         brick_count=bricks_left(s, seat),
         objects=count_by_name(OBJECT_IDS, s.objects[seat]),
         object_count=objects(s, seat),
@@ -256,8 +256,8 @@ def question(s: State) -> Reason:
     if s.phase == Phase.TAKE:
         return reason("ask-take-more", segment=int(s.segment) + 1, coins=coins)
     if s.phase == Phase.PAY:
-        kind, cost = TYPE_AND_COST[int(s.site)]
-        city = f"$city-{CITY_IDS[s.city[s.site]]}"
+        kind, cost = TYPE_AND_COST[int(s.unpaid_building)]
+        city = f"$city-{CITY_IDS[s.city[s.unpaid_building]]}"
         return reason("ask-pay", type=f"$type-{kind}", cost=cost, city=city, owed=int(s.owed))
     if s.phase == Phase.PURCHASE:
         return reason("ask-purchase-or-announce" if may_announce(s, seat) else "ask-purchase", coins=coins)

@@ -239,11 +239,13 @@ def bargain(segment: int, colour: int, share_left: float) -> float:
 
 
 @rule
-def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, share_left: float) -> float:
+def best_first(
+    s: State, segment: int, turns: int, from_colour: int, taken: int, coins: int, share_left: float
+) -> float:
     """Return the gain of a segment, bought from the best colour down as far as the coins go."""
     gain = 0.0
-    for colour in range(least, COLOURS):
-        available = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
+    for colour in range(from_colour, COLOURS):
+        available = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == from_colour else 0)
         cost = price(segment, colour)
         if bargain(segment, colour, share_left) > 0:
             count = available if cost == 0 else min(available, coins // cost)
@@ -253,12 +255,14 @@ def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins
 
 
 @rule
-def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, share_left: float) -> float:
+def worst_first(
+    s: State, segment: int, turns: int, from_colour: int, taken: int, coins: int, share_left: float
+) -> float:
     """Return the gain of a segment, bought from the worst colour up as far as the coins go."""
     gain = 0.0
-    for step in range(COLOURS - least):
+    for step in range(COLOURS - from_colour):
         colour = COLOURS - 1 - step
-        available = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
+        available = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == from_colour else 0)
         cost = price(segment, colour)
         if bargain(segment, colour, share_left) > 0:
             count = available if cost == 0 else min(available, coins // cost)

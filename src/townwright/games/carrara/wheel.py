@@ -129,7 +129,7 @@ def legal_bricks(s: State, out: Numbers) -> int:
     me = int(s.to_move)
     n = 0
     if s.segment != NONE:
-        n = list_affordable(s, me, int(s.segment), int(s.least), out, n)
+        n = list_affordable(s, me, int(s.segment), int(s.best_allowed), out, n)
         out[n] = DONE
         return n + 1
     for segment in range(SEGMENTS):
@@ -141,10 +141,10 @@ def legal_bricks(s: State, out: Numbers) -> int:
 
 
 @rule
-def list_affordable(s: State, me: int, segment: int, least: int, out: Numbers, n: int) -> int:
-    """List the bricks in a segment that a player can pay for, from the colour `least` on."""
+def list_affordable(s: State, me: int, segment: int, from_colour: int, out: Numbers, n: int) -> int:
+    """List the bricks in a segment that a player can pay for, from `from_colour` on."""
     coins = int(s.coins[me])
-    for colour in range(least, COLOURS):
+    for colour in range(from_colour, COLOURS):
         if s.wheel[segment, colour] > 0 and is_affordable(coins, segment, colour):
             out[n] = TAKE + segment * COLOURS + colour
             n += 1
@@ -172,7 +172,7 @@ def take(s: State, segment: int, colour: int, log: Log) -> None:
     s.bricks[me, colour] += 1
     s.coins[me] -= coins
     s.segment = segment
-    s.least = colour
+    s.best_allowed = colour
     note(log, Event.TOOK, EVERYONE, me, colour, segment + 1, coins)
 
 
@@ -180,7 +180,7 @@ def take(s: State, segment: int, colour: int, log: Log) -> None:
 def end_purchase(s: State, log: Log) -> None:
     """End the purchase of bricks."""
     s.segment = NONE
-    s.least = 0
+    s.best_allowed = 0
     after_action(s, log)
 
 

@@ -64,7 +64,7 @@ GAME = Game(
         topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),
     ),
     learning=Learning(
-        observation=observe.OBSERVATION,
+        observation_count=observe.OBSERVATION,
         observe=observe.observe,
         action_blocks=rules.ACTION_BLOCKS,
         observation_blocks=observe.OBSERVATION_BLOCKS,

@@ -56,10 +56,10 @@ def score_position(game: Game, data: object) -> Tally:
     _, s.boom_or_bust, s.holes, s.tie = game.option_codes(PLAYERS, position.options).tolist()
     lay_out(states, position)
     tally = tally_cards(game, states, [each.value for each in conditions], position.towns, CIRCLE)
-    return msgspec.structs.replace(tally, places=places(states, position))
+    return msgspec.structs.replace(tally, free_places=free_places(states, position))
 
 
-def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
+def free_places(states: States, position: Position) -> list[list[tuple[int, int]]]:
     """Return where one more card may be placed in each town; nowhere once all cards are placed."""
     out = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
     has_cards_left = sum(map(len, position.towns)) < CIRCLE

@@ -128,7 +128,7 @@ GAME = Game(
         ),
     ),
     learning=Learning(
-        observation=observe.OBSERVATION,
+        observation_count=observe.OBSERVATION,
         observe=observe.observe,
         action_blocks=actions.action_blocks(),
         observation_blocks=observe.OBSERVATION_BLOCKS,

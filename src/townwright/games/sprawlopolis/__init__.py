@@ -69,7 +69,7 @@ GAME = Game(
         topics=("goal", "setup", "turn", "placing", "talking", "end", "scoring", "roads", "bonus", "alone", "levels"),
     ),
     learning=Learning(
-        observation=observe.OBSERVATION,
+        observation_count=observe.OBSERVATION,
         observe=observe.observe,
         action_blocks=rules.ACTION_BLOCKS,
         observation_blocks=observe.OBSERVATION_BLOCKS,

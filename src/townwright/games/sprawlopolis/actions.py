@@ -61,12 +61,12 @@ def why_not(s: State, action: Action) -> Reason | None:
         case Reveal() if s.players == 1:
             return reason("nothing-to-reveal")
         case Reveal() if s.phase == Phase.PLACE:
-            return reason("revealed-already", card=int(s.shown))
+            return reason("revealed-already", card=int(s.revealed_card))
         case Place() if s.phase == Phase.REVEAL:
             return reason("reveal-first")
-        case Place(card=card) if s.shown not in (NO_CARD, card):
-            return reason("other-card-revealed", card=int(s.shown))
-        case Reveal(card=card) | Place(card=card) if card not in (*s.hand[s.to_move], s.shown):
+        case Place(card=card) if s.revealed_card not in (NO_CARD, card):
+            return reason("other-card-revealed", card=int(s.revealed_card))
+        case Reveal(card=card) | Place(card=card) if card not in (*s.hand[s.to_move], s.revealed_card):
             return why_not_in_hand(s, card)
         case Place(x=x, y=y):
             return why_not_here(s.city, x, y)

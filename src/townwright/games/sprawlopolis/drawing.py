@@ -33,8 +33,8 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     """Draw the whole table: scores and target, hands, deck, the city, legend."""
     parts: list[RenderableType] = [panel(scoring(view, sheet, speak), speak("label-scoring"))]
     cards: list[RenderableType] = []
-    if view.revealed:
-        cards.append(panel(card(view.revealed), speak("label-revealed")))
+    if view.revealed_card:
+        cards.append(panel(card(view.revealed_card), speak("label-revealed")))
     if view.to_move is not None:
         for name, hand in zip(names, view.hands, strict=True):
             cards.append(panel(draw_hand(hand, speak), f"{speak('label-hand')}: {name}"))

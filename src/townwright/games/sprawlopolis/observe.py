@@ -143,8 +143,8 @@ def observe_cards(s: State, player: int, out: Numbers) -> None:
         out[int(s.city.cards[place, 0]) - 1] = IN_CITY
     if s.remaining:
         out[int(s.deck[s.remaining - 1]) - 1] = TOP_OF_DECK
-    if s.shown != NO_CARD:
-        out[int(s.shown) - 1] = REVEALED
+    if s.revealed_card != NO_CARD:
+        out[int(s.revealed_card) - 1] = REVEALED
     for ahead in range(s.players):
         seat = (player + ahead) % int(s.players)
         for place in range(s.holding[seat]):

@@ -69,11 +69,11 @@ def score_position(game: Game, data: object) -> Tally:
     lay_out(states, position.placements)
     tally = tally_cards(game, states, position.scoring, [position.placements], CITY)
     return msgspec.structs.replace(
-        tally, places=[places(states, position.placements)], bounds={"placements": Bounds(0, CITY)}
+        tally, free_places=[free_places(states, position.placements)], bounds={"placements": Bounds(0, CITY)}
     )
 
 
-def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]]:
+def free_places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]]:
     """Return where one more card may be placed; nowhere once all cards are placed."""
     out = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
     return shift_places(

@@ -122,8 +122,8 @@ def legal(s: State, out: Numbers) -> int:
         for place in range(holding):
             out[place] = REVEAL + int(s.hand[me, place]) - 1
         return holding
-    if s.shown != NO_CARD:
-        return grid.placements(s.city, out, 0, place_codes(int(s.shown)))
+    if s.revealed_card != NO_CARD:
+        return grid.placements(s.city, out, 0, place_codes(int(s.revealed_card)))
     first = place_codes(int(s.hand[me, 0]))
     places = grid.placements(s.city, out, 0, first)
     n = places
@@ -155,7 +155,7 @@ def reveal(s: State, card: int, log: Log) -> None:
     """Choose a card of the hand and show it: it must be played next."""
     me = int(s.to_move)
     remove_from_hand(s, me, card)
-    s.shown = card
+    s.revealed_card = card
     show(s, card)
     s.revealed += 1
     note(log, Event.REVEALED, EVERYONE, me, card)
@@ -166,10 +166,10 @@ def reveal(s: State, card: int, log: Log) -> None:
 def place(s: State, card: int, placement: int, log: Log) -> None:
     """Add the card to the city, as printed or turned, beside or over others, and end the turn."""
     me = int(s.to_move)
-    if s.shown == NO_CARD:
+    if s.revealed_card == NO_CARD:
         remove_from_hand(s, me, card)
         show(s, card)
-    s.shown = NO_CARD
+    s.revealed_card = NO_CARD
     x, y, turned = grid.placement_x(s.city, placement), grid.placement_y(s.city, placement), placement % grid.ROTATIONS
     grid.place(s.city, FACES[card, turned], card, x, y, turned)
     note(log, Event.PLACED, EVERYONE, me, card, x, y, turned)

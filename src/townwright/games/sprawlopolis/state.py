@@ -86,7 +86,7 @@ class State(GameState):
     remaining: int = field(np.int8)  # cards in the deck
     hand: Matrix = field(np.int8, MAX_PLAYERS, HAND)  # each in ascending order, then NO_CARD
     holding: Numbers = field(np.int8, MAX_PLAYERS)  # cards in each hand
-    shown: int = field(np.int8)  # the card that was revealed and has to be placed, or NO_CARD
+    revealed_card: int = field(np.int8)  # the card that was revealed and has to be placed, or NO_CARD
     seen: Numbers = field(np.uint8, CARDS + 1)  # for each card the seats that know where it is, as a bit mask
     pool: Numbers = field(np.int8, CARDS)  # scratch for dealing; all NO_CARD between calls
     city: Town = field(grid.town(PLANES, CITY))

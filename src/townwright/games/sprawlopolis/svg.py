@@ -48,8 +48,8 @@ def hands(view: View, speak: Words, names: Sequence[str]) -> list[tuple[str, lis
     if view.to_move is None:
         return []
     rows = [(f"{speak('label-hand')}: {name}", hand.cards, hand.hidden) for name, hand in zip(names, view.hands)]
-    if view.revealed:
-        rows.insert(0, (speak("label-revealed"), [view.revealed], 0))
+    if view.revealed_card:
+        rows.insert(0, (speak("label-revealed"), [view.revealed_card], 0))
     return [*rows, (speak("label-deck", count=view.deck), [view.top], 0)] if view.top else rows
 
 

@@ -73,7 +73,7 @@ class View(msgspec.Struct, frozen=True):
     won: bool | None  # None until the game is over
     deck: int  # cards left in it
     top: int | None  # the top card of the deck
-    revealed: int | None  # the card that has to be placed
+    revealed_card: int | None  # the card that has to be placed
     hands: list[Hand]
     city: City
     size: int  # cards in the finished city
@@ -90,7 +90,7 @@ def view(s: State, seat: int | None) -> View:
         won=won(s) if over else None,
         deck=int(s.remaining),
         top=int(s.deck[s.remaining - 1]) if s.remaining else None,
-        revealed=None if s.shown == NO_CARD else int(s.shown),
+        revealed_card=None if s.revealed_card == NO_CARD else int(s.revealed_card),
         hands=[hand(s, player, seat) for player in range(s.players)],
         city=city(s.city),
         size=CITY,
@@ -151,8 +151,8 @@ def question(s: State) -> Reason:
     """Return the question to the player to move."""
     if s.phase == Phase.REVEAL:
         return reason("ask-reveal")
-    if s.shown != NO_CARD:
-        return reason("ask-place", card=int(s.shown))
+    if s.revealed_card != NO_CARD:
+        return reason("ask-place", card=int(s.revealed_card))
     return reason("ask-place-alone")
 
 

@@ -32,7 +32,7 @@ async def catalogue(services: ServicesDep) -> Catalogue:
         broken=[sentence(reason) for reason in broken_games().values()],
         bots=bot_names(),
         languages=list(LANGUAGES),
-        network=services.settings.network,
+        network_address=services.settings.network_address,
         searching=[name for name in bot_names() if bot_searches(name)],
     )
 

@@ -21,7 +21,7 @@ DEVICE_LINK_SECONDS = 86_400
 
 async def describe(services: Services, guest: Guest, former: Guest | None) -> Me:
     """Return a guest for the page; `former` is the browser's own guest while it is a device of this one."""
-    lessons = await LessonStore(services.stores.database).finished(guest.id)
+    lessons = await LessonStore(services.stores.database).finished_games(guest.id)
     in_use = sorted(await boxes.changes_in_use(services, guest.id))
     return Me(guest.id, guest.name, guest.confirm, former.name if former else None, lessons, in_use)
 
@@ -73,8 +73,8 @@ async def forget(authentication: AuthenticationDep, services: ServicesDep, guest
 @post("/me/link", operation_id="device_link", status_code=200)
 async def device_link(services: ServicesDep, guest: GuestDep) -> Link:
     """Create a link that makes another browser a device of mine; it works once, within a day."""
-    token, ends = await services.stores.tokens.add_link("device", DEVICE_LINK_SECONDS, guest.id, None)
-    return Link(token, f"/device#{token}", ends)
+    token, expires = await services.stores.tokens.add_link("device", DEVICE_LINK_SECONDS, guest.id, None)
+    return Link(token, f"/device#{token}", expires)
 
 
 @post("/me/link/look", operation_id="link_owner", status_code=200)
@@ -127,7 +127,7 @@ async def back(
 async def devices(services: ServicesDep, guest: GuestDep) -> list[DeviceInfo]:
     """Return the browsers that I use, most recently used first."""
     return [
-        DeviceInfo(each.id, each.name, each.seen // 1000, each.digest == guest.device)
+        DeviceInfo(each.id, each.name, each.last_seen // 1000, each.digest == guest.device)
         for each in await services.devices.of(guest.id)
     ]
 

@@ -33,7 +33,7 @@ async def own_puzzles(
         OwnPuzzleInfo(
             each.id,
             each.game,
-            each.lost,
+            each.points_lost,
             each.added,
             each.review.level,
             LEVELS,

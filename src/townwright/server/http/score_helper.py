@@ -37,7 +37,7 @@ def wire_score(game: Game, tally: Tally) -> ScoredPosition:
         ranks=([*tally.ranks] or None) if target is None else None,
     )
     won = tally.ranks[0] == 1 if target is not None and tally.complete else None
-    return ScoredPosition(score, won, tally.places, tally.complete, tally.bounds)
+    return ScoredPosition(score, won, tally.free_places, tally.complete, tally.bounds)
 
 
 @post("/score", operation_id="score", status_code=200)

@@ -68,9 +68,9 @@ class GuestStore:
         )
         watched = exists().where(db.watchers.c.table == db.tables.c.id, db.watchers.c.guest != guest)
         seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
-        alone = or_(seated, db.tables.c.owner == guest) & ~other & ~watched
+        without_others = or_(seated, db.tables.c.owner == guest) & ~other & ~watched
         async with self._database.begin() as connection:
-            await connection.execute(delete(db.tables).where(alone))
+            await connection.execute(delete(db.tables).where(without_others))
             await connection.execute(update(db.seats).where(db.seats.c.guest == guest).values(guest=None, name=None))
             await connection.execute(delete(db.guests).where(db.guests.c.id == guest))
 

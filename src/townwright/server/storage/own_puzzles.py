@@ -20,7 +20,7 @@ class StoredPuzzle(NamedTuple):
     id: str
     game: str
     rules: int
-    lost: float
+    points_lost: float
     added: int
     review: Review
 
@@ -41,7 +41,7 @@ class OwnPuzzleStore:
                 for row in rows
             ]
         at = now()
-        return sorted(stored, key=lambda each: (not each.review.is_due(at), -each.lost, each.id))
+        return sorted(stored, key=lambda each: (not each.review.is_due(at), -each.points_lost, each.id))
 
     async def find(self, guest: str, id: str) -> tuple[str, int, OwnPuzzle] | None:
         """Return the game of a guest's puzzle, the version of its rules, and the puzzle."""
@@ -55,7 +55,7 @@ class OwnPuzzleStore:
         async with self._database.begin() as connection:
             if (await connection.execute(select(own.id).where(_is(guest, puzzle.id)))).first() is not None:
                 return
-            values = {"guest": guest, "id": puzzle.id, "game": game, "rules": rules, "lost": puzzle.lost}
+            values = {"guest": guest, "id": puzzle.id, "game": game, "rules": rules, "lost": puzzle.points_lost}
             at, data = now(), msgspec.json.encode(puzzle).decode()
             await connection.execute(insert(table), {**values, "data": data, "added": at, "level": 0, "due": at})
             mine = select(own.id).where(own.guest == guest, own.game == game)

@@ -22,7 +22,7 @@ class Device(Struct, frozen=True):
 
     digest: str
     name: str
-    seen: int
+    last_seen: int  # Unix milliseconds
 
     @property
     def id(self) -> str:

@@ -125,4 +125,4 @@ def state_of(path: str, ours: object, compared: dict[str, Json], sources: list[P
 
 def printed_value(row: Component) -> PrintedValue:
     """Return a printed value as a message."""
-    return PrintedValue(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
+    return PrintedValue(sentence(row.what), row.value, row.provenance, sentence(row.provenance_text), sentence(row.why))

@@ -72,7 +72,7 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
                 others=opponents(each, setup.options, plans_of(setup.players, setup.seat)),
                 table=running,
                 result=results[0] if results else None,
-                again=max(0, len(results) - 1),
+                repeats=max(0, len(results) - 1),
                 par=await services.pars.of(setup) if results else None,
             )
         )
@@ -190,8 +190,8 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
         raise Refusal("not-possible", "server-no-challenge")
     async with services.tables.at(id) as table:
         table.require_current_rules()
-    token, ends = await services.stores.tokens.add_link("challenge", opening.LINK_SECONDS, guest.id, id)
-    return Link(token, f"/challenge/{table.game.name}#{token}", ends)
+    token, expires = await services.stores.tokens.add_link("challenge", opening.LINK_SECONDS, guest.id, id)
+    return Link(token, f"/challenge/{table.game.name}#{token}", expires)
 
 
 async def challenge_result(services: Services, token: str) -> Result:

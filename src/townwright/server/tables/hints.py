@@ -39,7 +39,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
             form(each.action),
             each.action.text,
             each.sentence,
-            each.value,
+            each.lead,
             each.chance,
             each.measure.value,
             each.is_equal,

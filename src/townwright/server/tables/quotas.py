@@ -20,8 +20,8 @@ class Quotas:
     def socket(self, guest: str) -> Iterator[None]:
         """Count an open socket of a guest."""
         limits = self._limits
-        if self.sockets[guest] >= limits.connections or self.sockets.total() >= limits.sockets:
-            raise Refusal("too-much", "server-too-many-connections", most=limits.connections)
+        if self.sockets[guest] >= limits.guest_sockets or self.sockets.total() >= limits.all_sockets:
+            raise Refusal("too-much", "server-too-many-connections", most=limits.guest_sockets)
         with count_while(self.sockets, guest):
             yield
 

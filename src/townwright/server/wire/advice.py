@@ -19,7 +19,7 @@ class Suggestion(ShownAction, frozen=True):
     sheet.
     """
 
-    value: float
+    lead: float
     chance: float
     measure: Literal["chance", "points"]
     is_equal: bool

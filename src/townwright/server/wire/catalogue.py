@@ -53,7 +53,7 @@ class Catalogue(Struct, frozen=True):
     broken: list[Sentence]
     bots: list[str]
     languages: list[str]
-    network: str  # the page's address for other devices; empty if only this machine reaches the server
+    network_address: str  # the page's address for other devices; empty if only this machine reaches the server
     searching: list[str]  # the bots that search, and so need the compiled search of a game
 
 
@@ -63,7 +63,7 @@ class PrintedValue(Struct, frozen=True):
     what: Sentence
     value: str
     provenance: str
-    known: Sentence
+    provenance_text: Sentence
     why: Sentence
 
 

@@ -8,9 +8,9 @@ from townwright.server.wire.results import Other, ResultInfo
 class DayGame(Struct, frozen=True):
     """The daily challenge of one game.
 
-    `varied`: options that differ from day to day; `table`: my table; `result`: my first result, which counts; `again`:
-    how often I have finished it since; `par`: the points of a strong bot in my seat, shown once I have a result, null
-    while it is computed.
+    `varied`: options that differ from day to day; `table`: my table; `result`: my first result, which counts;
+    `repeats`: how often I have finished it since; `par`: the points of a strong bot in my seat, shown once I have a
+    result, null while it is computed.
     """
 
     game: str
@@ -21,7 +21,7 @@ class DayGame(Struct, frozen=True):
     others: list[Other]
     table: str | None = None
     result: ResultInfo | None = None
-    again: int = 0
+    repeats: int = 0
     par: int | None = None
 
 

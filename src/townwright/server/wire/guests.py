@@ -32,7 +32,7 @@ class Link(Struct, frozen=True):
 
     token: str
     path: str
-    ends: int | None = None
+    expires: int | None = None
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,9 +49,9 @@ class LinkOwner(Struct, frozen=True):
 
 
 class DeviceInfo(Struct, frozen=True):
-    """A browser that I use. `name` is empty if unknown, `seen` is when it was last used (Unix seconds)."""
+    """A browser that I use. `name` is empty if unknown; `last_seen` is in Unix seconds."""
 
     id: str
     name: str
-    seen: int
+    last_seen: int
     current: bool

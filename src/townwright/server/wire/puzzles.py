@@ -20,10 +20,10 @@ class PuzzleChoice(ShownAction, frozen=True):
 class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
     """The state of a puzzle. The solution is secret until the viewer finds it or asks for it (`shown`).
 
-    After an answer, `lead` and `chance` are those of the best choice, and `compared` has the choice `played`, if it is
-    listed. After the right answer, or once shown, `compared` has all listed choices, the best first, and `line` the
-    decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved. `own`:
-    it is from a game of the viewer, who played `obvious`; it has no number.
+    After an answer, `lead` and `chance` are those of the best choice, and `alternatives` has the choice `played`, if it
+    is listed. After the right answer, or once shown, `alternatives` has all listed choices, the best first, and `line`
+    the decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved.
+    `own`: it is from a game of the viewer, who played `obvious`; it has no number.
     """
 
     id: str
@@ -37,7 +37,7 @@ class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
     lead: float | None
     chance: float | None
     obvious: ShownAction | None
-    compared: list[PuzzleChoice]
+    alternatives: list[PuzzleChoice]
     line: list[ActionForm]
     played_on: int
 
@@ -75,7 +75,7 @@ class OwnPuzzleInfo(Struct, frozen=True):
 
     id: str
     game: str
-    lost: float
+    points_lost: float
     added: int
     level: int
     levels: int

@@ -42,13 +42,13 @@ class Outcome(Struct, frozen=True):
 class ScoredPosition(Struct, frozen=True):
     """The score of a position entered by hand.
 
-    `won`: in cooperative games, whether the target is reached. In card games, `places` are where one more card may be
-    placed in each town, and `complete` says whether all cards are placed. `bounds` has the least and greatest values of
-    fields, by path, such as `players.0.points`.
+    `won`: in cooperative games, whether the target is reached. In card games, `free_places` are where one more card may
+    be placed in each town, and `complete` says whether all cards are placed. `bounds` has the least and greatest values
+    of fields, by path, such as `players.0.points`.
     """
 
     score: Score
     won: bool | None = None
-    places: list[list[tuple[int, int]]] = []
+    free_places: list[list[tuple[int, int]]] = []
     complete: bool = True
     bounds: dict[str, Bounds] = {}

@@ -147,4 +147,4 @@ class CreatedTable(Struct, frozen=True):
     id: str
     phase: Phase
     invitation: Link | None
-    watching: Link
+    watch_link: Link

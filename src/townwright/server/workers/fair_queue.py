@@ -21,7 +21,7 @@ Clock = Callable[[], float]
 class Share:
     """The jobs of a guest in a lane."""
 
-    used: float  # seconds that the guest's jobs took; starts at the level of the lane
+    used_seconds: float  # that the guest's jobs took; starts at the level of the lane
     running: int = 0
     waiting: deque["asyncio.Future[None]"] = field(default_factory=deque)
 
@@ -41,16 +41,16 @@ class Lane:
         """Queue a job. A guest who was away gets no credit for that time."""
         share = self._shares.setdefault(guest, Share(self._level))
         if not share.running and not share.waiting:
-            share.used = max(share.used, self._level)
+            share.used_seconds = max(share.used_seconds, self._level)
         share.waiting.append(start)
 
     def start_next(self) -> bool:
         """Start the next job; return whether there was one."""
         while waiting := [share for share in self._shares.values() if share.waiting]:
-            share = min(waiting, key=lambda each: (each.running, each.used))
+            share = min(waiting, key=lambda each: (each.running, each.used_seconds))
             start = share.waiting.popleft()
             if not start.cancelled():  # otherwise its task is about to withdraw it
-                self._level = max(self._level, share.used)
+                self._level = max(self._level, share.used_seconds)
                 share.running += 1
                 self.running += 1
                 start.set_result(None)
@@ -60,7 +60,7 @@ class Lane:
     def finish(self, guest: str, seconds: float) -> None:
         """Count the time that a job took."""
         share = self._shares[guest]
-        share.used += seconds
+        share.used_seconds += seconds
         share.running -= 1
         self.running -= 1
         if not self.running and not len(self):

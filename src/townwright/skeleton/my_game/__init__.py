@@ -37,5 +37,5 @@ GAME = Game(
         facts=rules.FACTS,
         topics=("goal", "turn"),  # sections of the rules text
     ),
-    learning=Learning(observe=rules.observe, observation=rules.OBSERVATION),
+    learning=Learning(observe=rules.observe, observation_count=rules.OBSERVATION),
 )

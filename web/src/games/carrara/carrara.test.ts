@@ -111,8 +111,8 @@ describe("a payment", () => {
 
 describe("a purchase", () => {
   const purchases: CarraraPurchase[] = [
-    { segment: 3, bricks: { red: 1, black: 1 }, price: 4, left: 1, too_dear: [], sites: [] },
-    { segment: 4, bricks: { red: 1 }, price: 2, left: 3, too_dear: [], sites: [] },
+    { segment: 3, bricks: { red: 1, black: 1 }, price: 4, left: 1, too_dear: [], cities_by_building: [] },
+    { segment: 4, bricks: { red: 1 }, price: 2, left: 3, too_dear: [], cities_by_building: [] },
   ];
 
   it("matches one in the view's list, whatever the order of its bricks", () => {

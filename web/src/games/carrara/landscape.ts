@@ -100,7 +100,7 @@ export function drawCity(
   city: number,
   built: CarraraCityBuilding[],
   least: number,
-  site: CarraraCityBuilding | null,
+  unpaid: CarraraCityBuilding | null,
   visibleHeight: number,
 ): string {
   const places = lots(Math.max(least, built.length), visibleHeight);
@@ -109,7 +109,7 @@ export function drawCity(
     const each = built[behind && i === 0 ? 2 : i - behind];
     if (!width) return ""; // such a low picture shows only the ground
     if (!each) return emptyLot(x, y, width);
-    return house(each, x, y, width, each.type === site?.type && each.cost === site.cost);
+    return house(each, x, y, width, each.type === unpaid?.type && each.cost === unpaid.cost);
   });
   return ground(city) + drawings.join("");
 }

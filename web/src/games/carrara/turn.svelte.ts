@@ -114,7 +114,7 @@ export class Turn {
   // Building
 
   /** The cities for each building on display, with the bricks in stock and those selected; null if they are hidden. */
-  sites = $derived.by(() => (this.purchase ?? this.player).sites);
+  citiesByBuilding = $derived.by(() => (this.purchase ?? this.player).cities_by_building);
   /** What the chosen building would pay in a city when it is scored. */
   payout = (city: string): number => this.view.display.find((each) => each && this.isChosen(each))?.payouts[city] ?? 0;
 
@@ -137,7 +137,7 @@ export class Turn {
     else this.explain(action);
   }
 
-  isPaying = $derived.by(() => this.acting && this.view.site !== null);
+  isPaying = $derived.by(() => this.acting && this.view.unpaid_building !== null);
   paidColours = $derived.by(() => listColours(this.payment));
   isPaid = $derived.by(() => isPayment(this.payment, this.view.payments));
   canPayWith = (colour: string): boolean => this.isPaying && canPayWith(colour, this.payment, this.view.payments);

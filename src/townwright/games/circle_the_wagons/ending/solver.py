@@ -83,12 +83,12 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
     finally:
         if timer:
             timer.cancel()
-    action, value, nodes_searched, proved = out.tolist()
+    action, value, nodes_searched, is_proved = out.tolist()
     return SolvedEnding(
         action=action,
-        value=int(value / 2) if action >= 0 else 0,
+        lead=int(value / 2) if action >= 0 else 0,
         wins=(value > 0) - (value < 0) if action >= 0 else 0,
-        proved=bool(proved),
+        is_proved=bool(is_proved),
         nodes=nodes_searched,
     )
 

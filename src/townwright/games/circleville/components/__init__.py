@@ -245,8 +245,8 @@ def neighbours(data: ComponentData, section: int) -> list[int]:
     return sorted(a + b - section for a, b in ends)
 
 
-def table(data: ComponentData) -> Ints:
-    """Return a table of components as the numbers that `setup` reads."""
+def setup_numbers(data: ComponentData) -> Ints:
+    """Return components as the numbers that `setup` reads."""
     sections, achievements = data["sections"], data["achievements"]
     values: ComponentData = {
         "near": [sum(1 << near - 1 for near in neighbours(data, section["id"])) for section in sections],

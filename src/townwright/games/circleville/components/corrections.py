@@ -35,7 +35,7 @@ from townwright.games.circleville.components import (
     Row,
     Structure,
     neighbours,
-    table,
+    setup_numbers,
 )
 
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
@@ -77,7 +77,7 @@ def bad_file(message: str, **arguments: object) -> BadFile:
 
 def read(corrections: object) -> Ints:
     """Return the table with corrections, checked, as the numbers that `setup` takes."""
-    return table(apply_corrections(corrections))
+    return setup_numbers(apply_corrections(corrections))
 
 
 def apply_corrections(corrections: object) -> ComponentData:

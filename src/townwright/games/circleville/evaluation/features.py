@@ -34,7 +34,7 @@ from townwright.games.circleville.evaluation.weights import (
 from townwright.games.circleville.rules.achievements import worth
 from townwright.games.circleville.rules.levels import level
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
-from townwright.games.circleville.rules.scoring import quadrant_points, scored, track_position, unused_year_tiles
+from townwright.games.circleville.rules.scoring import points_so_far, quadrant_points, track_position, unused_year_tiles
 from townwright.games.circleville.rules.sections import cubes_in
 from townwright.games.circleville.rules.town import free_plots, slots_used, standing
 from townwright.games.circleville.state import NOTHING, CubeMark, State
@@ -164,7 +164,7 @@ def describe_work(s: State, section: int, seat: int, later: int, out: Numbers) -
 def describe_player(s: State, seat: int, out: Numbers) -> None:
     """Write what one player has, and could do next."""
     out[PLAYS] = 1
-    out[POINTS] = scored(s, seat)
+    out[POINTS] = points_so_far(s, seat)
     out[ESTIMATE] = int(PARTS * estimated_points(s, seat, share_left(s)))
     out[SUPPLY] = s.cubes[seat]
     out[UNUSED] = unused_year_tiles(s, seat)

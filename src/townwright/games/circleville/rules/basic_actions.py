@@ -78,7 +78,7 @@ def room(s: State) -> int:
 
 
 @rule
-def due(s: State) -> int:
+def required_units(s: State) -> int:
     """Return how many units must be used here.
 
     Where the action begins, these are all units with room and a cube for them. A lifted cube is due anywhere.
@@ -94,7 +94,7 @@ def due(s: State) -> int:
 @rule
 def may_leave(s: State) -> bool:
     """Return whether the supervisor may go elsewhere: not while units are due where the action began."""
-    return s.split == SplitOption.FREE or not s.started or due(s) == 0
+    return s.split == SplitOption.FREE or not s.started or required_units(s) == 0
 
 
 @rule
@@ -161,7 +161,7 @@ def legal_roads(s: State, out: Numbers, n: int) -> int:
     high = most_cubes(s)
     low = 1
     if s.split == SplitOption.STRICT or s.lifted:
-        low = max(1, due(s))
+        low = max(1, required_units(s))
     if s.lifted:
         high = 1
     for cubes in range(low, high + 1):
@@ -178,7 +178,7 @@ def legal_razes(s: State, out: Numbers, n: int) -> int:
     """
     me = int(s.to_move)
     section = int(s.supervisor[me])
-    needed = due(s) if in_one_order(s) else 1
+    needed = required_units(s) if in_one_order(s) else 1
     for structure in range(s.least, STRUCTURES):
         if s.standing[section, structure]:
             left = standing_from(s, section, structure)

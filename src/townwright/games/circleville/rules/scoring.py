@@ -44,14 +44,14 @@ def sheet(s: State, out: Matrix) -> None:
 def scores(s: State, out: Numbers) -> None:
     """Write each player's points."""
     for me in range(int(s.players)):
-        points = scored(s, me) + achievement_points(s, me) + unused_year_tiles(s, me)
+        points = points_so_far(s, me) + achievement_points(s, me) + unused_year_tiles(s, me)
         for quadrant in range(QUADRANTS):
             points += quadrant_points(s, quadrant, me)
         out[me] = points
 
 
 @rule
-def scored(s: State, me: int) -> int:
+def points_so_far(s: State, me: int) -> int:
     """Return the points that a player has scored so far; the others are scored at the end."""
     points = int(s.matching[me]) + int(s.last_tile[me]) + solo_total(s, me)
     for section in range(SECTIONS):

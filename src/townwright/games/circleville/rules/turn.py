@@ -18,7 +18,6 @@ from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.alternate_actions import has_target, legal_alternate, legal_alternates
 from townwright.games.circleville.rules.basic_actions import (
     can_begin,
-    due,
     has_cube,
     leave_ground,
     legal_basic,
@@ -26,6 +25,7 @@ from townwright.games.circleville.rules.basic_actions import (
     legal_values,
     may_leave,
     queue_up,
+    required_units,
     room,
     settle_queue,
     units_left,
@@ -272,7 +272,7 @@ def may_end(s: State) -> bool:
     the rest may be given up.
     """
     if s.kind == ActionKind.BASIC:
-        return due(s) == 0
+        return required_units(s) == 0
     if s.done or not has_target(s):
         return True
     return s.cubes[s.to_move] == 0 and (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE)

@@ -19,7 +19,7 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.components.corrections import reason
-from townwright.games.circleville.rules.basic_actions import due, has_cube, room, units_left
+from townwright.games.circleville.rules.basic_actions import has_cube, required_units, room, units_left
 from townwright.games.circleville.rules.dispatch import PHASES
 from townwright.games.circleville.rules.equipment import (
     can_install,
@@ -287,7 +287,7 @@ def not_lowest(s: State, section: int) -> Reason | None:
 def units_due(s: State) -> Reason:
     """Return what must be done here first."""
     work = {Colour.ORANGE: "raze", Colour.GREEN: "build"}.get(Colour(s.colour), "place")
-    return reason(f"units-due-{work}", units=int(due(s)))
+    return reason(f"units-due-{work}", units=int(required_units(s)))
 
 
 def why_not_place(s: State, action: a.Place) -> Reason | None:

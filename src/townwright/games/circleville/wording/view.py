@@ -43,7 +43,7 @@ from townwright.games.circleville.components.corrections import reason
 from townwright.games.circleville.rules.basic_actions import most_cubes, place_cubes, take_down
 from townwright.games.circleville.rules.levels import column_level, highest, mat_levels, value
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
-from townwright.games.circleville.rules.scoring import scored, track_position
+from townwright.games.circleville.rules.scoring import points_so_far, track_position
 from townwright.games.circleville.rules.sections import cubes_in, place_in
 from townwright.games.circleville.rules.supervisor import reach, steps_left
 from townwright.games.circleville.rules.town import action_tiles, cells_on_mat, free_slots, is_completed, points_index
@@ -248,7 +248,7 @@ class View(msgspec.Struct, frozen=True):
     sections: list[Section]
     markers: list[list[int]]  # on the quadrant tracks, by quadrant and seat
     tracks: list[list[int]]  # the same with the supervisor's bonus, as if the game ended now
-    scored: list[int]  # the points so far, by seat; the score sheet counts as if the game ended now
+    points_so_far: list[int]  # by seat; the score sheet counts as if the game ended now
     rondel: list[Space]
     upcoming: list[str]
     bag: dict[str, int]
@@ -308,7 +308,7 @@ def view(s: State, seat: int | None) -> View:
         sections=town,
         markers=[row[: s.players] for row in s.track.tolist()],
         tracks=tracks(s),
-        scored=[scored(s, player) for player in range(s.players)],
+        points_so_far=[points_so_far(s, player) for player in range(s.players)],
         rondel=spaces,
         upcoming=stack(s, UPCOMING),
         bag={colour: bag.count(number) for number, colour in enumerate(COLOUR_IDS, start=1)},

@@ -300,8 +300,8 @@ def add(w: PlanWorkspace, stage: int, most: int, code: int, weight: float) -> No
 @rule
 def cards_to_place(s: State, w: PlanWorkspace) -> int:
     """Write the cards that the player to move can place; return how many there are."""
-    if s.shown != NO_CARD:
-        w.cards[0] = s.shown
+    if s.revealed_card != NO_CARD:
+        w.cards[0] = s.revealed_card
         return 1
     me = int64(s.to_move)
     for place in range(s.holding[me]):

@@ -135,11 +135,11 @@ class Puzzle(Play):
         best, is_revealed = puzzle.alternatives[0], stage in ("right", "shown")
         file = _position_file(self.table)
 
-        def shown(action: str | None) -> ShownAction | None:
+        def describe(action: str | None) -> ShownAction | None:
             return None if action is None else shown_action(game, action, _sentence(file, action))
 
         obvious = puzzle.obvious if is_revealed else None
-        compared = (
+        alternatives = (
             puzzle.alternatives if is_revealed else [each for each in puzzle.alternatives if each.action == played]
         )
         return PuzzleState(
@@ -150,11 +150,11 @@ class Puzzle(Play):
             difficulty=puzzle.difficulty,
             stage=stage,
             exact=puzzle.exact,
-            played=shown(played),
+            played=describe(played),
             lead=None if stage == "asked" else best.lead,
             chance=None if stage == "asked" else best.chance,
-            obvious=shown(obvious),
-            compared=[
+            obvious=describe(obvious),
+            alternatives=[
                 PuzzleChoice(
                     stored_form(game, each.action),
                     each.action,
@@ -163,7 +163,7 @@ class Puzzle(Play):
                     each.chance,
                     each.reasons,
                 )
-                for each in compared
+                for each in alternatives
             ],
             line=[form(game.wording.read(each)) for each in puzzle.line] if is_revealed else [],
             played_on=self._decision_count if is_revealed else 0,

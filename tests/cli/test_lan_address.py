@@ -2,8 +2,8 @@
 
 import pytest
 
-from townwright.cli import network
-from townwright.cli.network import network_address
+from townwright.cli import lan_address
+from townwright.cli.lan_address import network_address
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.9.9.9", "::1", "localhost", "play.localhost"])
@@ -23,10 +23,10 @@ def test_the_address_to_listen_on_is_that_of_the_page(host: str, address: str) -
     assert network_address(host, 8018) == address
 
 
-@pytest.mark.parametrize("host", network.ANY_ADDRESS)
+@pytest.mark.parametrize("host", lan_address.ANY_ADDRESS)
 def test_a_server_on_all_addresses_names_the_one_in_the_network(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for own, address in (("10.0.0.5", "http://10.0.0.5:8018"), ("127.0.0.1", ""), ("", "")):
-        monkeypatch.setattr(network, "own_address", lambda own=own: own)
+        monkeypatch.setattr(lan_address, "own_address", lambda own=own: own)
         assert network_address(host, 8018) == address
 
 
@@ -44,5 +44,5 @@ def test_a_machine_without_network_has_no_address(monkeypatch: pytest.MonkeyPatc
         def connect(self, address: tuple[str, int]) -> None:
             raise OSError(f"Network is unreachable: {address}")
 
-    monkeypatch.setattr("townwright.cli.network.socket.socket", lambda *_: NoRoute())
-    assert network.own_address() == ""
+    monkeypatch.setattr("townwright.cli.lan_address.socket.socket", lambda *_: NoRoute())
+    assert lan_address.own_address() == ""
