@@ -1,5 +1,6 @@
 """A browser window, and what a person does with it: look, click, type, tap, drag."""
 
+import json
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -9,6 +10,7 @@ from typing import Any
 from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Locator, Page, WebSocketRoute, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GOLDEN = Path(__file__).parents[1] / "golden"
 #: Milliseconds to wait for anything, long enough for a busy machine.
 TIMEOUT = 180_000
 expect.set_options(timeout=TIMEOUT)
@@ -102,6 +104,16 @@ class Screen:
         self.lobby()
         self.game(game).get_by_test_id("play").click()
         self.wait_for_table()
+
+    def open_golden(self, name: str, end: int, *seats: str) -> str:
+        """Open a golden game before the action at index `end`, with me and bots in its seats; return the table's id."""
+        file = json.loads((GOLDEN / f"{name}.json").read_text("utf-8"))["match"]
+        file["actions"] = file["actions"][:end]
+        plans = [{"kind": "me"} if seat == "me" else {"kind": "bot", "level": seat} for seat in seats]
+        table = str(self.post("/api/tables/import", {"file": file, "seats": plans}).json()["id"])
+        self.go(f"/table/{table}")
+        self.wait_for_table()
+        return table
 
     def game(self, game: str) -> Locator:
         """Return the card of a game in the lobby."""

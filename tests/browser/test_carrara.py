@@ -1,9 +1,7 @@
 """The Palaces of Carrara on its board: whole games by clicking and by keyboard, on a phone, in both languages."""
 
-import json
 import random
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,7 +9,6 @@ from tests.browser.conftest import Open
 from tests.browser.screen import PAUSE, Screen, eventually
 from tests.browser.test_tables import wait_until_same_moment, whose_turn
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "carrara"
 #: The line through a price that the player cannot pay.
 STRUCK = ".wheel path[d='M-9 13 9-13']"
 #: Bricks that can be added to the purchase.
@@ -121,13 +118,7 @@ def test_a_whole_game_by_clicking(open_screen: Open) -> None:
 def test_the_end_of_a_game_by_clicking(open_screen: Open) -> None:
     """A game from a file, just before its end is announced; axe-core finds nothing there."""
     screen, draw = open_screen(name="Anna"), random.Random(1)
-    file = json.loads((GOLDEN / "announced_4_random.json").read_text())["match"]
-    file["actions"] = file["actions"][: file["actions"].index("announce")]
-    bot = {"kind": "bot", "level": "random"}
-    plans = [bot, {"kind": "me"}, bot, bot]
-    table = screen.post("/api/tables/import", {"file": file, "seats": plans}).json()["id"]
-    screen.go(f"/table/{table}")
-    screen.wait_for_table()
+    screen.open_golden("carrara/announced_4_random", -3, "random", "me", "random", "random")
     assert phase(screen) == "announce"
     assert screen.violations_in_light_and_dark() == []
     screen.until_over(lambda _: decide_by_clicking(screen, draw))
@@ -347,7 +338,7 @@ def check_tabs(screen: Screen) -> None:
     screen.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("decisions", [40, pytest.param(800, marks=pytest.mark.long)])
+@pytest.mark.parametrize("decisions", [20, pytest.param(800, marks=pytest.mark.long)])
 def test_on_a_phone_by_touch(open_screen: Open, decisions: int) -> None:
     """Nothing sticks out of the narrow screen, bricks fit a finger, and axe-core finds nothing under any tab."""
     screen = open_screen(phone=True, size=(360, 740), name="Anna")
@@ -369,7 +360,7 @@ def test_on_a_phone_by_touch(open_screen: Open, decisions: int) -> None:
             expect(screen.page.get_by_test_id("own bricks")).to_be_in_viewport(ratio=1)
         play_next(screen, draw)
     assert purchases == 3
-    assert (screen.asks() == "over") == (decisions > 40)
+    assert (screen.asks() == "over") == (decisions > 20)
 
 
 def test_in_german(open_screen: Open) -> None:

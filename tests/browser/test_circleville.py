@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
-from tests.browser.screen import Screen, eventually
+from tests.browser.screen import GOLDEN, Screen, eventually
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "circleville"
 #: Lit places that can be tapped, except the player's own tiles.
 LIT = "g[data-lit][role=button], button[data-lit][data-place]:not([data-usable])"
 #: Lit spaces of the rondel.
@@ -231,22 +230,19 @@ def test_a_whole_solo_game_by_clicking(open_screen: Open, phone: bool) -> None:
     expect(record).to_contain_text(re.compile("1 game, no win|1 win in 1 game"))
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_the_beginning_and_the_end_of_a_solo_game(open_screen: Open, phone: bool) -> None:
     """A game against Denzel is begun; another one, opened from a file, is played to its end."""
     screen, draw = open_screen(phone=phone), random.Random(5)
     begin_solo(screen, draw)
-    file = json.loads((GOLDEN / "solo_last_section_by_denzel.json").read_text())["match"]
-    file["actions"] = file["actions"][:-20]
-    table = screen.post("/api/tables/import", {"file": file, "seats": [{"kind": "me"}]}).json()["id"]
-    screen.go(f"/table/{table}")
+    screen.open_golden("circleville/solo_last_section_by_denzel", -20, "me")
     finish_solo(screen, draw)
 
 
 def test_a_solo_win_says_what_it_unlocked(open_screen: Open) -> None:
     """After wins against Denzel and Bertha, the pair of them is open, and Carsten comes next."""
     screen = open_screen(name="Anna")
-    file = json.loads((GOLDEN / "solo_won_by_tiles_greedy.json").read_text())["match"]
+    file = json.loads((GOLDEN / "circleville/solo_won_by_tiles_greedy.json").read_text())["match"]
     last = len(file["actions"]) - file["actions"][::-1].index("end turn") - 1
     file["actions"] = file["actions"][:last]
     table = screen.post("/api/tables/import", {"file": file, "seats": [{"kind": "me"}]}).json()["id"]
@@ -363,7 +359,7 @@ def test_a_game_with_a_bot_by_keyboard(open_screen: Open) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, phone: bool) -> None:
     """Seat 2 has equipment 18: when the tile is taken, the page asks once more, and says why."""
-    file = json.loads((GOLDEN / "used_after_step_4_2_greedy.json").read_text())["match"]
+    file = json.loads((GOLDEN / "circleville/used_after_step_4_2_greedy.json").read_text())["match"]
     line = ["end turn", "exchange red tile 1 with stack 7", "end turn"]
     at = next(number for number in range(len(file["actions"])) if file["actions"][number : number + 3] == line)
     file["actions"] = file["actions"][:at]

@@ -211,15 +211,16 @@ def test_the_finale_counts_line_by_line_and_shows_the_result_once(open_screen: O
 
 
 def test_the_finale_can_be_skipped(open_screen: Open, server: Server) -> None:
-    screen = open_screen(reduced_motion="no-preference")
+    screen = open_screen(name="Anna", reduced_motion="no-preference")
     screen.disable_timers(*range(300, 700), *range(701, 851))  # it stays at the first line
     page, result = screen.page, screen.page.locator("dialog[open]")
-    for way, game in (("Escape", "carrara"), ("click", "circle_the_wagons")):
-        screen.play_now(game)
-        with guest_of(screen, server).socket(screen.table) as socket:
+    for way, game in (("Escape", "carrara/announced_4_random"), ("click", "circle_the_wagons/shared_random")):
+        seats = ["random", "me", "random", "random"] if way == "Escape" else ["random", "me"]
+        table = screen.open_golden(game, -3, *seats)
+        with guest_of(screen, server).socket(table) as socket:
             assert play(socket, 5)["phase"] == "over"
         expect(page.locator("[data-asks=finale] [data-row]")).to_be_visible()
-        if game == "carrara":  # a city or a type lights up, with what each player gets for it
+        if way == "Escape":  # a city or a type lights up, with what each player gets for it
             expect(page.locator("[data-counted]")).not_to_have_count(0)
             expect(page.get_by_test_id("score-mark").first).to_contain_text("+")
         if way == "Escape":

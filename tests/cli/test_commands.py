@@ -8,6 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 from tests.cli.conftest import Townwright
+from tests.market import GAME as MARKET
 from tests.market.install import install_game
 from tests.pennies import GAME as PENNIES
 
@@ -328,14 +329,14 @@ def test_bad_input_gets_one_sentence_and_status_2(
 
 
 def test_bench_measures_every_figure(townwright: Townwright, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measures a game with few rules; nothing is compiled from scratch here, which would take a minute."""
-    monkeypatch.setitem(games(), PENNIES.name, PENNIES)
+    """Nothing is compiled from scratch here, which would take a minute."""
+    monkeypatch.setitem(games(), MARKET.name, MARKET)
     for script in ("COMPILE", "FIRST_LEGAL"):
         monkeypatch.setattr(bench, script, "print(1)")
     monkeypatch.setattr(bench, "RANDOM_PLAY", "print(1000)")
     monkeypatch.setattr(bench, "terminal_start", lambda _: 0.2)  # a new process does not know this game
-    (speed,) = json.loads(townwright("bench", PENNIES.name, "--seconds", "0.01", "--json").out)
-    assert speed.pop("game") == PENNIES.name
+    (speed,) = json.loads(townwright("bench", MARKET.name, "--seconds", "0.01", "--json").out)
+    assert speed.pop("game") == MARKET.name
     assert all(figure > 0 for figure in speed.values())
 
 

@@ -19,7 +19,7 @@ long = pytest.mark.long
 KERNELS = {"random", "policies", "step", "policy_step", "seed", "refuse", "sample"}
 #: Policies, whole games, and rows and steps of a batch: as many as Python can play in time.
 CASES = [
-    pytest.param("market", "random,greedy", 3, 4, 8),
+    pytest.param("market", "random,greedy", 1, 2, 6),
     pytest.param("carrara", "random,greedy", 2, 3, 12, marks=long),
     pytest.param("circle_the_wagons", "random,greedy", 1, 2, 6, marks=long),
     pytest.param("circleville", "random,greedy", 1, 2, 20, marks=long),

@@ -62,6 +62,7 @@ def test_searching_bots_are_studied_too_and_all_bots_get_every_seat() -> None:
 
 def test_a_game_that_does_not_describe_its_actions_is_studied_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), SKELETON.name, SKELETON)
+    monkeypatch.setenv("TOWNWRIGHT_COMPILE", "never")
     study = study_of(SKELETON.name, games_=2)
     played = play_games(study, 0, 2)
     assert not any(key.startswith("action_") for row in played for key in row)

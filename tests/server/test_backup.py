@@ -99,6 +99,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> N
     assert rows(str(restored)) == rows(str(old))
 
 
+@pytest.mark.parametrize("own_server", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
 def test_a_backup_is_made_while_people_play(tmp_path: Path, own_server: Server, database_server: Postgres) -> None:
     backup, url = tmp_path / "backup", own_server.database
     restored = empty_database("postgresql" if url.startswith("postgresql") else "sqlite", tmp_path, database_server)

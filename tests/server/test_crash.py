@@ -27,6 +27,7 @@ def texts(state: Json) -> list[str]:
     return [entry["text"] for entry in state["log"]]
 
 
+@pytest.mark.parametrize("own_server", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
 def test_a_server_killed_repeatedly_continues_where_it_was(own_server: Server) -> None:
     own_server.start()
     anna = own_server.guest("Anna", confirm=False)

@@ -1,4 +1,4 @@
-"""Whole games over sockets, by scripted clients, with every game and number of players."""
+"""Whole games over sockets, by scripted clients, of every game."""
 
 import pytest
 from tests.server.running import Server, play
@@ -8,7 +8,12 @@ from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.core.turns import turn_starts
 
-CASES = [(game, players) for game in games().values() for players in game.players]
+#: Each number of players; most of them only in the long tests.
+CASES = [
+    pytest.param(game, players, marks=[] if players == game.default_players else pytest.mark.long)
+    for game in games().values()
+    for players in game.players
+]
 
 
 @pytest.mark.parametrize(("game", "players"), CASES, ids=lambda case: getattr(case, "name", str(case)))
