@@ -83,7 +83,7 @@ def test_wrong_then_right_then_the_better_line_then_playing_on(server: Server) -
     go(anna, table, "again")
     right = act(anna, table, PUZZLE.solution)["activity"]
     line = [form("circle_the_wagons", each) for each in PUZZLE.line]
-    assert (right["stage"], right["action_count"], right["played_on"]) == ("right", line, 1)
+    assert (right["stage"], right["line"], right["played_on"]) == ("right", line, 1)
     assert [each["text"] for each in right["alternatives"]] == [each.action for each in PUZZLE.alternatives]
     assert right["obvious"]["action"] == form("circle_the_wagons", PUZZLE.obvious)
     assert progress(anna) == {PUZZLE.id: "solved"}
