@@ -47,7 +47,7 @@ tools: ## as root and with apt: install Chromium, PostgreSQL, nginx and Caddy fo
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120 install -y -qq $$missing) > /dev/null; \
 	fi
 
-test: ## check format, lint, types, imports, page and files, test, build the docs; the workflow also runs check-types
+test: ## check format, lint, types, imports, page and files, test, build the docs; test.yml adds check-types
 	@$(MAKE) --no-print-directory -j 3 check-tests check-python check-page check-files docs
 
 check-tests: .venv/.test page tools
@@ -138,7 +138,7 @@ lock: .venv/.uv ## update requirements/*.txt from pyproject.toml (ARGS=--upgrade
 pre-commit: .venv/.test .venv/.lint web/node_modules/.installed ## install the git hook that runs quick checks before every commit
 	@$(BIN)/pre-commit install
 
-release: .venv/.test ## with VERSION=1.2.3: run all checks, set the version, date the changelog, commit and tag; pushes nothing
+release: .venv/.test ## with VERSION=1.2.3: run make test, set the version, date the changelog, commit and tag; pushes nothing
 	@$(BIN)/python scripts/release.py "$(VERSION)"
 
 clean: ## remove .venv, caches and builds

@@ -3,8 +3,8 @@
     python benchmarks/guard.py [--rounds 5] [--seconds 0.2] [--base COMMIT]
 
 Both trees take turns with the same measurements, so that other load on the machine affects both. The result is the
-median ratio over the rounds. It prints a warning for anything that takes at least 1.3 times as long; the exit status is
-always 0.
+median ratio over the rounds. The script prints a warning for anything that takes at least 1.3 times as long; the exit
+status is always 0.
 """
 
 import argparse

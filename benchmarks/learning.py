@@ -4,7 +4,7 @@ PPO with a policy over a list of legal actions (`townwright.research.actions.can
 The policy considers the actions that greedy weighs highest, and begins as greedy with a little noise. Too much noise
 spoils the run: with 2 points (`--temperature 2`) it begins by losing every game.
 
-The first line of `curve.jsonl` is greedy itself in the learner's seat, then follows one line per measurement; a run
+The first line of `curve.jsonl` measures greedy itself in the learner's seat, each later line the policy. A run
 continues where the last one in the same folder ended. Needs PyTorch.
 """
 

@@ -14,7 +14,7 @@ from townwright.research import openspiel
 
 
 def play(name: str, simulations: int, seed: int) -> list[float]:
-    """Play one game of two: MCTS has the first seat; return the rewards."""
+    """Play a two-player game with MCTS in the first seat; return the rewards."""
     random = np.random.RandomState(seed)
     game = pyspiel.load_game(f"{openspiel.short_name(game_by_name(name))}(players=2)")
     bot = mcts.MCTSBot(game, 1.0, simulations, mcts.RandomRolloutEvaluator(1, random), random_state=random)

@@ -219,7 +219,7 @@ rules-end =
 
     Das Ansagen bringt sofort **5 Punkte**; dabei hebst du deinen Sichtschutz und zeigst, wie viele Objekte du hast.
     Ansagen musst du nie, und nur ein Spieler kann es. Möglich ist es auch noch in der Runde, in der das letzte Gebäude
-    gebaut wurde, und nach einem Zug, in dem du keinen Baustein bezahlen konntest.
+    gebaut wurde, und in einem Zug, in dem du keinen Baustein bezahlen konntest.
 
     So oder so wird die Runde zu Ende gespielt, damit alle gleich oft drankommen. Wer nach einer Ansage noch an die
     Reihe kommt, darf passen; nach dem letzten Gebäude ist eine Aktion weiter Pflicht.

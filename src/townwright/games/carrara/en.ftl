@@ -213,7 +213,7 @@ rules-end =
 
     Announcing scores **5 points** at once; lift your screen to show how many objects you have. You never have to
     announce, and only one player can. You can still announce in the round in which the last building was built, and
-    after a turn in which you couldn’t afford any brick.
+    in a turn in which you couldn’t afford any brick.
 
     Either way, finish the round so that everyone gets the same number of turns. After an announcement, the players
     still to move may pass; after the last building they must take an action as usual.

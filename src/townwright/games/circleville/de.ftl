@@ -92,8 +92,8 @@ achievement-action_tiles_on_mat = { $points ->
    *[other] { $points } Punkte pro Aktionsscheibe auf deinem Tableau
 }
 achievement-achievements_owned = { $points ->
-    [one] 1 Punkt pro Errungenschaft, diese eingeschlossen
-   *[other] { $points } Punkte pro Errungenschaft, diese eingeschlossen
+    [one] 1 Punkt für jede deiner Errungenschaften, diese eingeschlossen
+   *[other] { $points } Punkte für jede deiner Errungenschaften, diese eingeschlossen
 }
 
 
@@ -385,7 +385,7 @@ rules-achievements =
       goldene: je 2 Punkte.
     - **21:** 1 Punkt pro Verschönerungssymbol mit deinem Marker.
     - **22:** 1 Punkt pro Aktionsscheibe auf deinem Tableau; umgedrehte Jahresbonusplättchen zählen nicht.
-    - **23:** 3 Punkte pro Errungenschaft, diese eingeschlossen.
+    - **23:** 3 Punkte für jede deiner Errungenschaften, diese eingeschlossen.
     .title = Errungenschaften
 
 rules-bonus =
@@ -396,8 +396,8 @@ rules-bonus =
 
 rules-end =
     Wer den letzten Bereich vollendet, löst das Ende aus. Die Runde wird zu Ende gespielt, so dass alle gleich viele Züge
-    hatten. Dann führen alle, beginnend mit dem Startspieler, **eine letzte Aktion** in beliebiger Farbe auf ihrem Level aus,
-    mit einem Schritt und ungenutzten Jahresbonusplättchen, aber ohne Rondell und Aktionsscheibe.
+    hatten. Dann führen alle, beginnend mit dem Startspieler, **eine letzte Aktion** in beliebiger Farbe auf ihrem Level aus.
+    Ein Schritt und Jahresbonusplättchen sind dabei wie sonst erlaubt; Rondell und Aktionsscheibe entfallen.
 
     Gibt es nirgends mehr Aktionsscheiben, wird das Ende auch ausgelöst, wenn niemand mehr einen Marker legen kann oder
     wenn **vier Runden in Folge** niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt oder nutzt; die vierte

@@ -376,7 +376,7 @@ rules-bonus =
 rules-end =
     The player who completes the last section triggers the end. Finish the round, so that everyone has had the same
     number of turns. Then all players, beginning with the first player, take **one final action** of any colour at its
-    level, with a step and unused year tiles. You don’t use the rondel or take an action tile.
+    level. They may take a step and use year tiles as usual, but don’t use the rondel or take an action tile.
 
     Once no action tiles are left anywhere, the end is also triggered if no player can place a cube any more, or
     after **four rounds in a row** in which no player places a cube, moves a structure, or takes or uses a tile; the

@@ -169,7 +169,7 @@ rules-talking =
     Ihr dürft über alles reden, auch über eure Handkarten. Zeigen dürft ihr sie aber nie: Die anderen sehen eine Karte
     erst, wenn du sie aufdeckst. Dann musst du sie spielen, aber wohin sie kommt, dürft ihr gemeinsam besprechen.
 
-    Leichter wird es mit der Option „{ option-hands.open }“: Dann sehen alle sämtliche Karten.
+    Leichter wird es mit der Option „{ option-hands.open }“: Dann spielt ihr mit offenen Karten.
     .title = Absprachen
 
 rules-end =
