@@ -749,6 +749,9 @@ def test_a_file_has_bounds() -> None:
     data = json.loads(Match(CARDS, seed=1).to_json())
     redeal = {"after": 0, "seat": 0, "seed": 1}
     assert len(Match.from_data(data | {"reseeds": [redeal] * MAX_REDEALS}).redeals) == MAX_REDEALS
+    for longest in ({"actions": ["x"] * MAX_ACTIONS}, {"actions": ["x" * MAX_ACTION_LENGTH]}):
+        with pytest.raises(BadFile, match="action 1 "):  # it is read, and then replayed
+            Match.from_data(data | longest)
     for beyond in (
         {"reseeds": [redeal] * (MAX_REDEALS + 1)},
         {"actions": ["x"] * (MAX_ACTIONS + 1)},

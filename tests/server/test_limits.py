@@ -8,6 +8,7 @@ import pytest
 from tests.play import random_match
 from tests.server.running import Server
 
+from townwright.server.http.errors import MAX_VALUES
 from townwright.server.settings import Limits
 
 ME, BEN = {"kind": "me"}, {"kind": "here", "name": "Ben"}
@@ -16,6 +17,7 @@ JSON = {"Content-Type": "application/json"}
 
 FIELDS = dict.fromkeys("abcdefghijkl", 1)
 OPTIONS = {f"option {number}": "y" for number in range(20)}
+PATHS = {f"path {number}": 1 for number in range(400)}
 #: A message at a limit, and one beyond it.
 MESSAGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"type": "say", "text": "x" * 280}, {"type": "say", "text": "x" * 281}),
@@ -76,6 +78,9 @@ BODIES: list[tuple[str, dict[str, Any], int, dict[str, Any]]] = [
     ),
     ("tables/join", {"token": "x" * 20}, 404, {"token": "x" * 19}),
     ("tables/join", {"token": "x" * 80}, 404, {"token": "x" * 81}),
+    ("me/boxes/circleville", {"values": {"x" * 80: 1}}, 400, {"values": {"x" * 81: 1}}),
+    ("me/boxes/circleville", {"values": {"x": 1}}, 400, {"values": {"": 1}}),
+    ("me/boxes/circleville", {"values": PATHS}, 400, {"values": {**PATHS, "one more": 1}}),
 ]
 
 
@@ -85,6 +90,28 @@ def test_bodies(server: Server, path: str, body: dict[str, Any], status: int, be
     answer = anna.post(f"/api/{path}", body, status)
     assert status < 400 or answer["kind"] != "bad-request", answer
     assert anna.post(f"/api/{path}", {**body, **beyond}, 400)["kind"] == "bad-request"
+
+
+def test_addresses(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = anna.open(WAGONS, ME, BEN)
+    for address, status, beyond in (
+        (f"tables/{'x' * 24}", 404, f"tables/{'x' * 25}"),
+        (f"tables/{table}?seat=7", 200, f"tables/{table}?seat=8"),
+        (f"tables/{table}?seat=0", 200, f"tables/{table}?seat=-1"),
+        (f"games/{WAGONS}/words/en?v={'x' * 64}", 200, f"games/{WAGONS}/words/en?v={'x' * 65}"),
+    ):
+        assert anna.http.get(f"/api/{address}").status_code == status, address
+        assert anna.get(f"/api/{beyond}", 400)["kind"] == "bad-request"
+    assert anna.put(f"/api/tables/{table}/seats/7", ME, 404)["kind"] == "missing"
+    assert anna.put(f"/api/tables/{table}/seats/8", ME, 400)["kind"] == "bad-request"
+
+
+def test_values(server: Server) -> None:
+    """Commas and brackets are counted before a body is decoded."""
+    anna = server.guest("Anna")
+    for commas, kind in ((MAX_VALUES - 1, "bad-request"), (MAX_VALUES, "too-large")):  # and the bracket of the object
+        assert anna.http.post("/api/me", json={"name": "," * commas}).json()["kind"] == kind
 
 
 def test_sizes(server: Server) -> None:

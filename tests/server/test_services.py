@@ -15,6 +15,10 @@ from sqlalchemy import update
 from tests.server.postgres import Postgres
 from tests.server.running import TIMEOUT, run_async
 
+from townwright.bots.advice import Suggestion
+from townwright.bots.comparison import Measure
+from townwright.bots.differences import Difference
+from townwright.bots.plans import TurnPlan
 from townwright.core.errors import TownwrightError
 from townwright.core.registry import games
 from townwright.daily import FIRST_DAY
@@ -288,6 +292,26 @@ def test_a_hint_at_a_process_that_lags_behind_catches_up_first(tmp_path: Path) -
             with remote.quotas.computation(anna.id), pytest.raises(Refusal) as refused:
                 await dispatch(client, AskHint(number + 2))
             assert refused.value.kind == "too-much"
+
+    run_async(check())
+
+
+def test_a_hint_names_no_secret_rows_of_others(tmp_path: Path) -> None:
+    """In Carrara, everyone's coins are secret: a search may expect them, but only their owner is told."""
+    reasons = [Difference(source, seat, 1.0) for source in ("villa", "coins") for seat in (0, 1)]
+
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            anna, _ = await services.stores.guests.add("Anna", False)
+            new_table = NewTable("carrara", [Mine(), Bot("greedy")])
+            id = (await opening.open_table(services, anna, new_table)).id
+            async with services.tables.at(id) as table:
+                number, action = table.number, table.loaded_match.legal[0]
+            best = Suggestion(action, None, 1.0, 0.5, Measure.CHANCE, 1, False, reasons, TurnPlan([], [], [], []))
+            services.workers.suggest = AsyncMock(return_value=[best])  # type: ignore[method-assign]
+            hint = await dispatch(Client(services, id, anna.id, False), AskHint(number))
+            assert isinstance(hint, Hint)
+            assert hint.suggestions[0].reasons == [each for each in reasons if (each.source, each.seat) != ("coins", 1)]
 
     run_async(check())
 
