@@ -11,7 +11,7 @@ from tests.compiling import COMPILED_GAMES
 from tests.market import GAME as MARKET
 from tests.pennies import GAME as PENNIES
 
-from townwright.conformance import COMPILED, LESSON, MESSAGES, PAGE, PUZZLES, TABLE, WORDS, Check, play, wording
+from townwright.conformance import CASE_CHECKS, COMPILED, LESSON, MESSAGES, PAGE, PUZZLES, WORDS, Check, play, wording
 from townwright.conformance.random_games import Case, cases
 from townwright.core.log import MAX_SEATS
 from townwright.core.registry import games
@@ -23,7 +23,7 @@ CASES = [case for game in [*games().values(), MARKET, PENNIES, SKELETON] for cas
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("check", TABLE, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", CASE_CHECKS, ids=lambda check: check.__name__)
 def test_every_game_conforms(check: Check, case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), case.game.name, case.game)
     with nullcontext() if case.game.name in COMPILED_GAMES else interpreted(case.game):
@@ -31,7 +31,7 @@ def test_every_game_conforms(check: Check, case: Case, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize(
-    "check", [*TABLE, *COMPILED, *WORDS, *PAGE, *LESSON, *PUZZLES], ids=lambda check: check.__name__
+    "check", [*CASE_CHECKS, *COMPILED, *WORDS, *PAGE, *LESSON, *PUZZLES], ids=lambda check: check.__name__
 )
 def test_the_docstring_of_a_check_is_the_sentence_that_people_read(check: Check) -> None:
     assert check.__doc__ == words("en", MESSAGES)(f"check-{check.__name__}")

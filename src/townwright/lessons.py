@@ -21,7 +21,7 @@ from townwright.core.registry import game, games, report_broken_file
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """A step of a lesson: shown after `at` actions, until the next step begins.
 
-    If the next step has the same `at`, there is only a note to read. After the last step the learner plays freely.
+    If the next step has the same `at`, there is only a note to read. In the last step the learner plays freely.
     """
 
     at: Annotated[int, Meta(ge=0)]

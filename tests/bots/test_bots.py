@@ -116,7 +116,7 @@ def test_a_bot_decides_the_same_in_positions_that_look_the_same(name: str) -> No
         redealt = Match(MARKET, 3, seed)
         redealt.states = copy_states(match.states)
         MARKET.entry_points.redeal(redealt.states, 0, match.to_move, 77)
-        redealt._table_changed()
+        redealt._clear_cached()
         assert to_bytes(redealt.states) != to_bytes(match.states)
         for bot_seed in range(5):
             assert bot(name, bot_seed).choose(match) == bot(name, bot_seed).choose(redealt)

@@ -12,7 +12,19 @@ from tests.cli.conftest import Townwright
 from tests.market import GAME as MARKET
 from tests.market.install import install_market_copy
 
-from townwright.conformance import COMPILED, LESSON, PAGE, PUZZLES, TABLE, WORDS, Check, fluent, lesson, page, words
+from townwright.conformance import (
+    CASE_CHECKS,
+    COMPILED,
+    LESSON,
+    PAGE,
+    PUZZLES,
+    WORDS,
+    Check,
+    fluent,
+    lesson,
+    page,
+    words,
+)
 from townwright.core.errors import TownwrightError
 from townwright.core.registry import games
 from townwright.lessons import lesson_of
@@ -21,7 +33,7 @@ Broken = Callable[..., list[str]]
 #: Code that is compiled but not reached.
 UNREACHED = "    me = int(s.to_move)\n    if action > ACTIONS:\n        s.owd = 1\n    if action == DRAW:"
 COVER = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 288"/>'
-INTERPRETED = len(TABLE) + len(WORDS) + len(PAGE) + len(LESSON)
+INTERPRETED = len(CASE_CHECKS) + len(WORDS) + len(PAGE) + len(LESSON)
 
 
 def line_of(text: str) -> int:

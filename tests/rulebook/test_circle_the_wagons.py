@@ -22,7 +22,7 @@ def game(circle: list[int] = CIRCLE) -> Match:
     match = Match(GAME, ["One", "Two"], seed=1)
     match.states["circle"][0] = circle
     match.states["scoring"][0] = [Condition.TARGET_PRACTICE, Condition.RIFLES_READY, Condition.BOOM_OR_BUST]
-    match._table_changed()
+    match._clear_cached()
     return match
 
 

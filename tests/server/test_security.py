@@ -91,11 +91,11 @@ def test_messages_do_not_depend_on_what_a_seat_cannot_know(
         before, states = messages_to(table, seat), match.states.copy()
         assert str(seed).encode() not in before or seed < 10_000
         match.game.entry_points.redeal(match.states, 0, seat, data.draw(st.integers(0, 2**53 - 1)))
-        match._table_changed()
+        match._clear_cached()
         assert messages_to(table, seat) == before
         watcher = messages_to(table, None)
         match.states = states
-        match._table_changed()
+        match._clear_cached()
         assert messages_to(table, None) == watcher
 
 
@@ -115,10 +115,10 @@ def test_stock_behind_a_screen_is_not_sent(seed: int, length: int, players: int)
             match.states["coins"][0][other] += 7
             match.states["bricks"][0][other] += 1
             match.states["objects"][0][other] += 1
-        match._table_changed()
+        match._clear_cached()
         assert messages_to(table, seat) == before
         match.states = states
-        match._table_changed()
+        match._clear_cached()
 
 
 def test_a_question_with_a_secret_goes_only_to_its_seat(server: Server) -> None:

@@ -52,18 +52,18 @@ class Standing(msgspec.Struct, frozen=True):
 
 def standings(contest: Contest, games: Sequence[ContestGame], seed: int = 1) -> list[Standing]:
     """Return the standing of every bot, best first. Unfinished deals count only if there are no others."""
-    tables = [summary(contest, deal) for deal in whole_deals(games)]
+    summaries = [summary(contest, deal) for deal in whole_deals(games)]
     seats, wins, scores, leads, best, beats = (
-        np.array([getattr(table, name) for table in tables]) for name in DealSummary.__struct_fields__
+        np.array([getattr(each, name) for each in summaries]) for name in DealSummary.__struct_fields__
     )
-    resamples = np.random.default_rng(seed).integers(len(tables), size=(RESAMPLES, len(tables)))
+    resamples = np.random.default_rng(seed).integers(len(summaries), size=(RESAMPLES, len(summaries)))
 
     def per_game(sums: Floats) -> list[Figure]:
         return figures(lambda sample: sums[sample].sum(0) / seats[sample].sum(0), resamples)
 
-    win_shares = clopper_pearson(per_game(wins), len(tables))
+    win_shares = clopper_pearson(per_game(wins), len(summaries))
     mean_scores, mean_leads = per_game(scores), per_game(leads)
-    deal_shares = clopper_pearson(figures(lambda sample: best[sample].mean(0), resamples), len(tables))
+    deal_shares = clopper_pearson(figures(lambda sample: best[sample].mean(0), resamples), len(summaries))
     ratings = figures(lambda sample: bradley_terry_ratings(beats[sample].sum(0)), resamples[: RESAMPLES // 5])
     result = []
     for i, name in enumerate(contest.bots):
@@ -85,14 +85,14 @@ def whole_deals(games: Sequence[ContestGame]) -> list[list[ContestGame]]:
 
 
 class DealSummary(msgspec.Struct):
-    """One deal: the sums over the seats of each bot, and how often each bot beat each other bot."""
+    """One deal: for each bot, sums over its seats, and how often it did better than each other bot."""
 
     seats: Floats
     wins: Floats
     scores: Floats
     leads: Floats
-    best: Floats
-    beats: Floats
+    best: Floats  # 1 for the bot with the highest mean lead; a tie counts in part
+    beats: Floats  # bot, other bot: how often it did better
 
 
 def summary(contest: Contest, deal: Sequence[ContestGame]) -> DealSummary:
@@ -100,25 +100,25 @@ def summary(contest: Contest, deal: Sequence[ContestGame]) -> DealSummary:
     index = {name: i for i, name in enumerate(contest.bots)}
     count = len(index)
     shape = {"beats": (count, count)}
-    table = DealSummary(**{name: np.zeros(shape.get(name, count)) for name in DealSummary.__struct_fields__})
+    result = DealSummary(**{name: np.zeros(shape.get(name, count)) for name in DealSummary.__struct_fields__})
     is_alone = plays_alone(contest)
     for each in deal:
         winners = 1 if is_alone else each.ranks.count(1)
         for seat, name in enumerate(each.lineup[:1] if is_alone else each.lineup):
             i = index[name]
-            table.seats[i] += 1
-            table.wins[i] += (each.ranks[seat] == 1) / winners
-            table.scores[i] += each.scores[seat]
-            table.leads[i] += each.leads[seat]
+            result.seats[i] += 1
+            result.wins[i] += (each.ranks[seat] == 1) / winners
+            result.scores[i] += each.scores[seat]
+            result.leads[i] += each.leads[seat]
         for a, b in [] if is_alone else combinations(range(len(each.lineup)), 2):
-            compare(table.beats, index[each.lineup[a]], index[each.lineup[b]], each.ranks[b] - each.ranks[a])
+            compare(result.beats, index[each.lineup[a]], index[each.lineup[b]], each.ranks[b] - each.ranks[a])
     if is_alone:  # bots never meet: compare their leads on the same deal
         for a, b in combinations(range(count), 2):
-            compare(table.beats, a, b, table.leads[a] - table.leads[b])
-    means = table.leads / np.maximum(1, table.seats)
+            compare(result.beats, a, b, result.leads[a] - result.leads[b])
+    means = result.leads / np.maximum(1, result.seats)
     top = means == means.max()
-    table.best[:] = top / (1 if count == 1 else top.sum())
-    return table
+    result.best[:] = top / (1 if count == 1 else top.sum())
+    return result
 
 
 def compare(beats: Floats, a: int, b: int, difference: float) -> None:

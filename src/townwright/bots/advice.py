@@ -86,8 +86,8 @@ class Race(NamedTuple):
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
     """Return the best actions of the player to move, best first, from what their seat knows.
 
-    Part of the time is spent on finding them, the rest on comparing them on the same guesses. With a `seat`, an error
-    is raised unless it is this seat's turn.
+    The time is spent on finding them, on comparing them on the same guesses, and on planning their turns. With a
+    `seat`, an error is raised unless it is this seat's turn.
 
     >>> match = new(game_names()[0], seed=7)
     >>> all(suggestion.action in match.legal for suggestion in suggest(match, milliseconds=20))
@@ -154,9 +154,9 @@ def compare_actions(
 ) -> tuple[list[Estimate], int | None]:
     """Estimate the best actions and those of `also`; return the estimates, and the action proved best.
 
-    `most` is the maximum number of best actions; if none is proved best, None is returned instead. The budget is spent
-    on finding them. Then each action is tried with the same budget or, with `milliseconds`, all share that time. A
-    game's own search needs no time to compare them, so it spends half of that time on finding them, too.
+    The second result is None if no action is proved best. `most` is the maximum number of best actions. The budget is
+    spent on finding them. Then each action is tried with the same budget or, with `milliseconds`, all share that time.
+    A game's own search needs no time to compare them, so it spends half of that time on finding them, too.
     """
     race = run_race(match, seed, budget, most, milliseconds, also)
     return list(race.estimates), race.proved_action

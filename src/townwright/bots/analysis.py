@@ -231,10 +231,10 @@ def verdict(match: Match, actual: Estimate, best: Estimate) -> tuple[Mark, Estim
 
 
 def loss_of(game: Game, chance: float, chance_lost: float, cost: float) -> float:
-    """Return what a decision loses, from 0 to about 1: win chance and points, weighted as in the search.
+    """Return what a decision loses, at most about 1: win chance and points, weighted as in the search.
 
-    `chance` is the win chance after the best decision. The closer the chance stays to 0 or 1, the more the points
-    count, so that a game that is lost or won anyway is judged by points.
+    Below 0, it was better than the best found. `chance` is the win chance after the best decision. The closer the
+    chance stays to 0 or 1, the more the points count, so that a game that is lost or won anyway is judged by points.
     """
     settings = {**DEFAULT_SETTINGS, **game.extras.search}
     nearest = min(max(0.5, min(chance, chance - chance_lost)), max(chance, chance - chance_lost))  # to an even game

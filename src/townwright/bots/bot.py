@@ -29,7 +29,7 @@ SPEC = re.compile(
 
 #: To explain a decision: the share of the time for comparing it with the next best, or the minimum number of tries.
 COMPARING = 1 / 3
-LEAST_TRIES = 32
+MIN_COMPARING_TRIES = 32
 
 
 class Bot(Protocol):
@@ -74,7 +74,7 @@ class PolicyBot:
         return match.decode(code), thought
 
     def _runner(self, match: Match) -> PolicyRunner:
-        """Return a policy runner on a redealt copy of the table, with its own random generator."""
+        """Return a policy runner on a redealt copy of the state, with its own random generator."""
         runner = PolicyRunner(match.game, int(self._rng.integers(SEED_LIMIT)))
         runner.states = redealt_copy(match, int(self._rng.integers(SEED_LIMIT)))
         return runner
@@ -134,7 +134,7 @@ class SearchBot:
                 self._last.single_choices.append(len(match.history) + 1)
             return match.codes[0], lambda: Thought(Basis.ONLY)
         budget, exact = self.budget, None
-        if budget.milliseconds:  # half the time to solve the ending, the rest to search
+        if budget.milliseconds:  # up to half the time to solve the ending, the rest to search
             start = self._clock()
             exact = solve_ending(match, guess, budget.milliseconds // 2)
             comparing = COMPARING * budget.milliseconds if sheets else 0
@@ -157,8 +157,9 @@ class SearchBot:
 
     def _compare(self, match: Match, guess: States, actions: list[int], seed: int) -> list[ComparedEstimate]:
         """Compare actions on the same guesses."""
-        tries, milliseconds = self.budget.tries and max(LEAST_TRIES, self.budget.tries), self.budget.milliseconds
-        estimates, _ = compare(match, guess, actions, seed, Budget(tries, int(COMPARING * milliseconds)), self._clock)
+        tries = self.budget.tries and max(MIN_COMPARING_TRIES, self.budget.tries)
+        budget = Budget(tries, int(COMPARING * self.budget.milliseconds))
+        estimates, _ = compare(match, guess, actions, seed, budget, self._clock)
         return estimates
 
     def _reusable_search(self, match: Match, guess: States) -> Search | None:

@@ -84,9 +84,9 @@ class Candidate:
         self._tries: list[tuple[Samples, Samples, Samples, Samples]] = []
         self._seats = match.seats
 
-    def try_on(self, guess: int) -> None:
-        """Try the action on a guess."""
-        self._tries.append(self.tree.try_on(guess, self._seats))
+    def try_on(self, guess_seed: int) -> None:
+        """Try the action on the guess that a seed makes."""
+        self._tries.append(self.tree.try_on(guess_seed, self._seats))
 
     def __len__(self) -> int:
         return len(self._tries)
@@ -111,12 +111,12 @@ def compare(
     seat = match.to_move
     assert seat is not None
     candidates = [Candidate(match, root, action) for action in actions]
-    racing, guesses, check = list(candidates), np.random.default_rng(seed), FIRST_CHECK
+    racing, rng, check = list(candidates), np.random.default_rng(seed), FIRST_CHECK
     end = clock() + budget.milliseconds / 1000
     while True:
-        guess = int(guesses.integers(1 << 31))
+        guess_seed = int(rng.integers(1 << 31))
         for each in racing:
-            each.try_on(guess)
+            each.try_on(guess_seed)
         count = len(racing[0])
         if count >= budget.tries if budget.tries else clock() >= end:
             break

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from townwright.bots.comparison import ComparedEstimate, Tries
-from townwright.bots.search import CHECK_INTERVAL, Budget, Clock, are_loaded
+from townwright.bots.search import CHECK_INTERVAL, Budget, Clock, ensure_extra_code
 from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.contract import PositionSearch
 from townwright.core.match import Match
@@ -57,14 +57,14 @@ class GameSearch:
         return [best, *(other for other in others if other.value <= best.value)]
 
     def _estimate(self, action: int, lead: float, ends: States) -> ComparedEstimate:
-        """Return the estimate of an action, with the mean score sheet of the tables at the end."""
+        """Return the estimate of an action, with the mean score sheet of the final states."""
         game, seats = self._match.game, self._match.seats
         sheet, scores, ranks = np.zeros((game.rules.rows, seats), np.int64), *np.zeros((2, seats), np.int64)
         sheets, points, won = np.zeros((len(ends), *sheet.shape)), np.zeros(len(ends)), 0
-        for table in range(len(ends)):
-            game.entry_points.result(ends, table, sheet, scores, ranks)
-            sheets[table] = sheet
-            points[table] = scores[self._match.to_move]
+        for i in range(len(ends)):
+            game.entry_points.result(ends, i, sheet, scores, ranks)
+            sheets[i] = sheet
+            points[i] = scores[self._match.to_move]
             won += ranks[0] == 1
         settings = {**DEFAULT_SETTINGS, **game.extras.search}
         to_come = max(1, game.rules.max_length - len(self._match.history))
@@ -84,5 +84,5 @@ class GameSearch:
 def game_search(match: Match, root: States) -> GameSearch | None:
     """Return the game's own search; None if it has none or its machine code is not loaded yet."""
     searcher = match.game.extras.searcher
-    search = searcher(root) if searcher and are_loaded(match.game) else None
+    search = searcher(root) if searcher and ensure_extra_code(match.game) else None
     return GameSearch(match, search) if search else None

@@ -34,7 +34,7 @@ class Network(NamedTuple):
     first_bias: Floats
     second: Array2[float]  # unit, unit
     second_bias: Floats
-    outlook: Array2[float]  # unit, then the chances of all seats and the leads of all seats
+    outlook: Array2[float]  # unit, output: the chances of all seats, then their leads
     outlook_bias: Floats
     policy: Array2[float]  # action, unit; without rows if it corrects no weights
     policy_bias: Floats

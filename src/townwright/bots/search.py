@@ -99,9 +99,12 @@ class Tree:
         """Add tries to the tree."""
         self._used = int(self._grow(self._nodes, self._used, self._root, self._buffers, tries))
 
-    def try_on(self, guess: int, seats: int) -> tuple[Floats, Floats, Floats, Floats]:
-        """Add the try of one guess; return its values, wins and leads by seat, and the score sheet at its end."""
-        records(self._buffers.generators, Generator)[0].chance = np.uint64(guess)
+    def try_on(self, guess_seed: int, seats: int) -> tuple[Floats, Floats, Floats, Floats]:
+        """Add one try, on the guess that a seed makes.
+
+        Return its values, wins and leads by seat, and the score sheet at its end.
+        """
+        records(self._buffers.generators, Generator)[0].chance = np.uint64(guess_seed)
         self.grow(1)
         outcome = records(self._buffers.outcomes, Rollout)[0]
         values, wins, leads = (np.array(each[:seats]) for each in (outcome.values, outcome.wins, outcome.leads))
@@ -122,7 +125,8 @@ class Tree:
     def grow_for(self, budget: Budget, clock: Clock) -> None:
         """Grow the tree until the budget is spent or no other action can catch up.
 
-        It makes at least `LEAST_TRIES` tries. The first is not timed, because it may load or compile machine code.
+        With a budget of time it makes at least `LEAST_TRIES` tries; the first is not timed, because it may load or
+        compile machine code.
         """
         if budget.tries:
             self.grow(budget.tries)
@@ -237,14 +241,17 @@ def think(match: Match, root: States, seed: int, budget: Budget, **options: Any)
 
 def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding | None:
     """Return the proved best action and its value, if the ending can be solved in time."""
-    if match.game.extras.ending is None or not are_loaded(match.game):
+    if match.game.extras.ending is None or not ensure_extra_code(match.game):
         return None
     ending = match.game.extras.ending(root, milliseconds)
     return ending if ending and ending.is_proved else None
 
 
-def are_loaded(game: Game) -> bool:
-    """Return whether a game's additional machine code is loaded; compile it if no other process does."""
+def ensure_extra_code(game: Game) -> bool:
+    """Load or compile a game's additional machine code; return whether it is ready.
+
+    It is not ready while another process compiles it.
+    """
     return COMPILED and all(part.ensure_loaded() for part in game.extras.code_parts)
 
 

@@ -33,7 +33,7 @@ def checks(*modules: ModuleType) -> list[Check]:
 
 
 #: Checks of a `Case`: rules, scores, hidden information and wording.
-TABLE = checks(play, scoring, hidden, wording)
+CASE_CHECKS = checks(play, scoring, hidden, wording)
 #: Checks of a `Case` that compile the rules.
 COMPILED = [machine_code.compiled_rules_agree, machine_code.bots_play]
 #: Checks of a `Game`: its messages and its files for the page.
@@ -70,7 +70,7 @@ def requirements(game: Game, quick: bool = False) -> list[Requirement]:
         ]
     lesson = lesson_of(game)
     return [
-        *(Requirement(check, case) for check in TABLE for case in some_cases),
+        *(Requirement(check, case) for check in CASE_CHECKS for case in some_cases),
         *(Requirement(check, game) for check in [*WORDS, *PAGE]),
         *(Requirement(check, lesson) for check in LESSON if lesson),
     ]

@@ -59,22 +59,22 @@ def points_each(points: int, squares: Iterable[Square]) -> Iterator[ScoredSquare
     return ((points, [square]) for square in squares)
 
 
-def in_order(ids: Sequence[str], table: Mapping[str, ScoringCondition]) -> tuple[ScoringCondition, ...]:
+def in_order(ids: Sequence[str], conditions: Mapping[str, ScoringCondition]) -> tuple[ScoringCondition, ...]:
     """Return the conditions in the order of their ids; raise unless ids and conditions match."""
-    if set(ids) != table.keys():
-        raise ValueError(f"scoring conditions without a rule or without data: {set(ids) ^ table.keys()}")
-    return tuple(table[condition] for condition in ids)
+    if set(ids) != conditions.keys():
+        raise ValueError(f"scoring conditions without a rule or without data: {set(ids) ^ conditions.keys()}")
+    return tuple(conditions[condition] for condition in ids)
 
 
-def dispatch(conditions: Mapping[int, ScoringCondition], table: Sequence[str]) -> Rule[..., int]:
-    """Return a rule for the points of any condition: `points(number, *table)`, 0 for other numbers."""
-    return by_number({number: condition.points for number, condition in conditions.items()}, table)
+def dispatch(conditions: Mapping[int, ScoringCondition], arguments: Sequence[str]) -> Rule[..., int]:
+    """Return a rule: the points of a condition, `points(number, *arguments)`; 0 for other numbers."""
+    return by_number({number: condition.points for number, condition in conditions.items()}, arguments)
 
 
 def by_number(rules: Mapping[int, Callable[..., int]], arguments: Sequence[str]) -> Rule[..., int]:
     """Return a rule that calls one of these rules, selected by its number; 0 for other numbers.
 
-    Compiled code cannot look a function up in a table, so the rule is a generated chain of `if`s.
+    Compiled code cannot look up a function by its number, so the rule is a generated chain of `if`s.
     """
     lines = [f"def call(number, {', '.join(arguments)}):"]
     for number, function in rules.items():

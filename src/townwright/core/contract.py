@@ -352,7 +352,7 @@ class Extras:
 
     components: Components | None = None  # components that owners may correct
     tie_breaks: Callable[[AnyState], list[ScoreRow]] | None = None  # tie-breakers, shown with the score sheet
-    #: The rows of the score sheet and tie-breakers of which each player may see only their own number now.
+    #: The rows of the score sheet and tie-breakers in which each player may now see only their own number.
     secret: Callable[[AnyState], tuple[str, ...]] | None = None
     target: Callable[[Sequence[ScoreRow]], int] | None = None  # points needed to win a cooperative game
     #: The squares that scored, one list per row of the score sheet.

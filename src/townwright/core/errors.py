@@ -61,7 +61,7 @@ def join_list(texts: Sequence[str], speak: Words) -> str:
     """
     counts = Counter(texts)
     if 1 < len(counts) < len(texts):
-        return ", ".join(speak("hint-count", count=count, what=text) for text, count in counts.items())
+        return ", ".join(speak("list-count", count=count, what=text) for text, count in counts.items())
     return joined(list(counts), speak)
 
 

@@ -228,7 +228,7 @@ def placements(g: Town, out: Numbers, n: int, base: int) -> int:
 
 @rule
 def free_places(g: Town, out: Matrix) -> int:
-    """Write x and y of all placements of one more card into `out`; return their number."""
+    """Write x and y of each place for one more card, either way up, into `out`; return their number."""
     if g.laid == 0:
         out[0, 0] = 0
         out[0, 1] = 0
@@ -343,7 +343,7 @@ def flood(g: Town, rows: Numbers, marks: Numbers, x: int, y: int) -> int:
 
 @rule
 def visit(g: Town, rows: Numbers, marks: Numbers, x: int, y: int, stack_size: int) -> int:
-    """Mark a square and put it on the stack, if it belongs to the plane and is not marked yet."""
+    """Mark and stack a square if it is in the plane and not marked yet; return the stack's size."""
     y &= WRAP
     square = 1 << (x & WRAP)
     marked = int(marks[y])

@@ -509,7 +509,7 @@ class Match:
                 earlier.states, earlier._undo_points, earlier._redo = copy_states(states), list(undo_points), []
                 earlier.history, earlier.redeals = self._replay.history[:length], self.redeals[:redeals]
                 earlier._out, earlier._replay = np.zeros_like(self._out), _Replay()
-                earlier._table_changed()
+                earlier._clear_cached()
                 return earlier
         return None
 
@@ -559,7 +559,7 @@ class Match:
             self.game.entry_points.redeal(self.states, 0, redeal.seat, generator_seed(seed_number(redeal.seed)))
             self.redeals.append(redeal)
             self._undo_points, self._redo = [], []
-            self._table_changed()
+            self._clear_cached()
 
     def _decide(self, code: int) -> None:
         """Play a decision, and keep a copy of the state before it for undo."""
@@ -593,7 +593,7 @@ class Match:
         log = _shared.log
         log[0, 0] = 0
         self.game.entry_points.apply(self.states, 0, code, log)
-        self._table_changed()
+        self._clear_cached()
         self.history.append(
             PlayedAction(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(log))
         )
@@ -621,9 +621,9 @@ class Match:
         """Drop all but the first `number` actions; the caller has restored the state."""
         del self.history[number:]
         self._replay.truncate(number)
-        self._table_changed()
+        self._clear_cached()
 
-    def _table_changed(self) -> None:
+    def _clear_cached(self) -> None:
         """Clear what was computed from the previous state."""
         self._legal = None
         if self._state is not None:

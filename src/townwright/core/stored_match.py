@@ -91,4 +91,4 @@ def restore(match: Match, snapshot: Snapshot, texts: list[str], redeals: list[Re
         PlayedAction(number, seat, match.game.wording.read(text), False, ())
         for number, (seat, text) in enumerate(zip(snapshot.seats, texts), start=1)
     ]
-    match._table_changed()
+    match._clear_cached()

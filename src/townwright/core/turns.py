@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 class TurnPhrase(msgspec.Struct, frozen=True):
     """A phrase of the sentence about a turn: the message `did-<name>`, for one kind of event.
 
-    Events with the same facts in `by` share one phrase. Its arguments are `times`, the number of these events; the
-    facts in `add`, summed up; `list`, the different values of the fact in `list`, and `listed`, their number; and the
-    other facts of the last event. With `repeats`, `list` has one value for each event. `unless` names another phrase:
-    an event is left out if an event of that phrase has the same value of the fact in `list`.
+    Events with the same facts in `by` share one phrase. Its arguments are the facts of the last event; those in `add`
+    are sums over all events. `times` is the number of events. If the field `list` names a fact, the argument `list` has
+    the different values of that fact, or with `repeats` one value for each event; `listed` is the number of different
+    values. `unless` names another phrase: an event is left out if an event of that phrase has the same value of that
+    fact.
     """
 
     name: str

@@ -663,7 +663,7 @@ hint-equal = Etwa so gut wie Vorschlag 1.
 hint-effects = Sofort: { $effects }.
 hint-compared = Verglichen mit Vorschlag { $number }: { $reasons }.
 hint-list = { $first } und { $last }
-hint-count = { $count }× { $what }
+list-count = { $count }× { $what }
 
 
 ## Analyse

@@ -666,7 +666,7 @@ hint-equal = About as good as suggestion 1.
 hint-effects = Right away, it { $effects }.
 hint-compared = Compared with suggestion { $number }, it { $reasons }.
 hint-list = { $first } and { $last }
-hint-count = { $count } { $what }
+list-count = { $count } { $what }
 
 
 ## Analysis

@@ -33,12 +33,12 @@ class Setup:
 
     @property
     def s(self) -> Any:
-        self.match._table_changed()
+        self.match._clear_cached()
         return self.match.state
 
     def set_field(self, field: str, value: int) -> None:
         self.match.states[field] = value
-        self.match._table_changed()
+        self.match._clear_cached()
 
     def to_move(self, seat: int) -> "Setup":
         self.set_field("to_move", seat)

@@ -249,7 +249,7 @@ def test_the_topic_of_the_rules_fits_what_is_asked(phase: int, topic: str) -> No
     states["phase"] = phase
     match = Match(GAME, seed=1)
     match.states = states
-    match._table_changed()
+    match._clear_cached()
     assert GAME.wording.topic(match.state) == topic
     assert topic in GAME.wording.topics
 
@@ -257,7 +257,7 @@ def test_the_topic_of_the_rules_fits_what_is_asked(phase: int, topic: str) -> No
 def ranks(first: list[str], second: list[str], **options: str) -> list[int]:
     match = Match(GAME, seed=1, options=options)
     match.states = table_with_towns(from_grid(first), from_grid(second), options)
-    match._table_changed()
+    match._clear_cached()
     return match.ranks
 
 

@@ -21,7 +21,7 @@ def started_match(monkeypatch: pytest.MonkeyPatch, seed: int, decisions: int, co
     interpret(monkeypatch, GAME)
     match = Match(GAME, seed=seed)
     match.states["scoring"] = Condition[condition.upper()]
-    match._table_changed()
+    match._clear_cached()
     return play_randomly(match, seed, decisions)
 
 
@@ -100,7 +100,7 @@ def test_where_cards_may_touch_corners_nothing_refuses_it(monkeypatch: pytest.Mo
 def test_who_has_more_decides_points_and_highlights_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     match = started_match(monkeypatch, 5, 16, "one_too_many")
     replace(monkeypatch, conditions.has_more, lambda own, theirs: own < theirs)
-    match._table_changed()
+    match._clear_cached()
     beers = [sum(square.icon == "beer" for square in town.squares) for town in view_of(match).towns]
     fewer = beers.index(min(beers))
     assert beers[0] != beers[1]

@@ -110,7 +110,7 @@ def test_covered_cards_change_nothing(seed: int, picks: list[int]) -> None:
     copy["towns"]["cards"][:] = 0
     again = Match(GAME, seed=seed)
     again.states = copy
-    again._table_changed()
+    again._clear_cached()
     assert again.scores == match.scores
 
 

@@ -22,7 +22,7 @@ def arrange(circle: list[int], scoring: list[str], seed: int = 1) -> Match:
     match = Match(GAME, seed=seed)
     match.states["circle"][0] = circle
     match.states["scoring"][0] = [Condition[name.upper()] for name in scoring]
-    match._table_changed()
+    match._clear_cached()
     match.play(f"start {circle[0]}")
     return match
 

@@ -63,12 +63,12 @@ class Town:
 
     @property
     def s(self) -> Any:
-        self.match._table_changed()
+        self.match._clear_cached()
         return self.match.state
 
     def __setitem__(self, field: str, value: Any) -> None:
         self.match.states[field][0] = value
-        self.match._table_changed()
+        self.match._clear_cached()
 
     def __getitem__(self, field: str) -> Any:
         return self.match.states[field][0]
@@ -94,7 +94,7 @@ class Town:
             self.s.standing[section - 1] = 0
             self.s.work[section - 1] = 0
         merge(self.match.states, 0)
-        self.match._table_changed()
+        self.match._clear_cached()
         return self
 
     def stand(self, seat: int, section: int) -> "Town":
@@ -213,13 +213,13 @@ class Town:
 
     def play(self, *actions: str) -> "Town":
         """Play some actions; forced actions may be named or left out."""
-        self.match._table_changed()
+        self.match._clear_cached()
         self.match.play_line(list(actions))
         return self
 
     @property
     def legal(self) -> set[str]:
-        self.match._table_changed()
+        self.match._clear_cached()
         return {action.text for action in self.match.legal}
 
     def legal_with(self, *beginnings: str) -> set[str]:

@@ -81,7 +81,7 @@ def planned_cards(seed: int, number: int) -> Cards:
     """Return a city built for roads that are long, end at parks or form loops."""
     match = Match(GAME, 1, seed)
     match.states["scoring"] = [NUMBER["looping_lanes"], NUMBER["park_hopping"], NUMBER["superhighway"]]
-    match._table_changed()
+    match._clear_cached()
     greedy = bot("greedy", seed)
     while len(placed_cards(match)) < number:
         match.play(greedy.choose(match))

@@ -46,7 +46,7 @@ def with_states(match: Match, states: States) -> Match:
     """Return the same match with another table."""
     other = Match(GAME, match.players, match.seed, match.options)
     other.states = states
-    other._table_changed()
+    other._clear_cached()
     return other
 
 
@@ -275,7 +275,7 @@ def with_cards_swapped(match: Match, one: int, other: int) -> Match:
     for hand, holding in zip(s.hand, s.holding, strict=True):
         hand[:holding].sort()
     s.seen[[one, other]] = s.seen[[other, one]]
-    result._table_changed()
+    result._clear_cached()
     return result
 
 

@@ -23,7 +23,7 @@ def started_match(
     interpret(monkeypatch, GAME)
     match = Match(GAME, players, seed)
     match.states["scoring"] = NUMBER[condition]
-    match._table_changed()
+    match._clear_cached()
     return play_randomly(match, seed, decisions)
 
 
@@ -102,7 +102,7 @@ def test_another_zone_that_pays_alone_shows_in_scores_sheet_and_highlights(monke
     blocks = [row.points[0] for row in match.score_sheet[:4]]
     assert min(blocks) > 0
     replace(monkeypatch, scoring.only_zone, lambda _: 2)
-    match._table_changed()
+    match._clear_cached()
     assert [row.points[0] for row in match.score_sheet[:4]] == [0, 0, blocks[2], 0]
     assert sum(row.points[0] for row in match.score_sheet) == match.scores[0]
     assert [bool(uncached_highlights(match, row)) for row in range(4)] == [False, False, True, False]

@@ -506,7 +506,7 @@ export interface CirclevilleColumn {
   colour: string;
 }
 
-/** Choose the completed section that is resolved next. */
+/** Choose the finished section that is completed next. */
 export interface CirclevilleComplete {
   action: "complete";
   section: number;

@@ -115,7 +115,7 @@ export class Words {
     const counts = new Map<string, number>();
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
     if (counts.size === 1 || counts.size === texts.length) return formatList([...counts.keys()], this.language);
-    return [...counts].map(([what, count]) => this.say("hint-count", { count, what })).join(", ");
+    return [...counts].map(([what, count]) => this.say("list-count", { count, what })).join(", ");
   }
 }
 

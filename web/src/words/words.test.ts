@@ -142,7 +142,7 @@ test("names in a game's data are replaced by the game's words", () => {
 });
 
 test("a list counts what is repeated", () => {
-  const words = new Words("en", "hint-count = { $count } { $what }\nask-list = { $list }");
+  const words = new Words("en", "list-count = { $count } { $what }\nask-list = { $list }");
   const say = (...list: string[]) => words.sentence({ message: "ask-list", arguments: { list } });
   expect(say("white", "red", "white")).toBe("2 white, 1 red");
   expect(say("white", "red")).toBe("white and red");

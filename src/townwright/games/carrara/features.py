@@ -49,7 +49,7 @@ OWED = UNPAID_CITY + CITIES
 TURNS = OWED + 1  # a flag for the number of players whose turn comes later in this round
 PLAYERS = TURNS + SEATS
 # The block of each player, that of the viewer first.
-PLAYS = 0
+PLAYS = 0  # 1, or 0 in the blocks of seats that are not used
 SCORE = 1
 COINS = 2
 MARKERS = 3

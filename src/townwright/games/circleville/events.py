@@ -69,10 +69,10 @@ class Event(IntEnum):
     IMPOSSIBLE = 52
     OUT_OF_CUBES = 53
     MISSED_TILE = 54
-    RETURNED_YEAR = 55
-    RETURNED_GOAL = 56
-    REMOVED_GOAL = 57  # from the table
-    NO_GOAL = 58
+    RETURNED_YEAR = 55  # a year tile, to the box
+    RETURNED_GOAL = 56  # an achievement, to the box
+    REMOVED_GOAL = 57  # an achievement, from the table
+    NO_GOAL = 58  # no achievement to remove
     PAIR_POINTS = 59
     LAID_TILE = 60  # on the mat
     MOVED_ON = 61  # the supervisor on the mat

@@ -27,7 +27,7 @@ from townwright.server.rate_limits import ConcurrencyLimit, rate_limit_key
 from townwright.server.settings import Limits
 from townwright.server.wire.errors import Refusal
 
-#: Seconds for which an idle connection of a trusted proxy stays open; proxies reuse theirs for less time.
+#: Seconds for which an idle connection of a trusted proxy stays open: longer than proxies reuse it.
 PROXY_IDLE_SECONDS = 300
 #: Seconds to read and discard the rest of a refused body, so that its sender can read the response.
 LINGER_SECONDS = 2.0

@@ -160,7 +160,7 @@ class SecurityMiddleware:
 
 
 def explain_close(send: Send) -> Send:
-    """Accept a socket without a route, so that it can be closed with a code.
+    """Return a `send` that accepts a socket without a route, so that it can be closed with a code.
 
     A page in a browser cannot read any other answer.
     """

@@ -107,7 +107,8 @@ def add_cookie(guest: str, token: str, device_name: str) -> Insert:
 def drop_oldest(kind: str, guest: str | None, table: str | None) -> Delete:
     """Return a statement that deletes the oldest tokens of a kind, to make room for one more.
 
-    It counts the tokens of the `guest` or of the `table`; if both are given, those of the guest for this table.
+    The oldest cookies are those used least recently. Counted are the tokens of the `guest` or of the `table`; if both
+    are given, those of the guest for this table.
     """
     column, of = (db.tokens.c.guest, guest) if table is None else (db.tokens.c.table, table)
     alike = (column == of) & (db.tokens.c.kind == kind)

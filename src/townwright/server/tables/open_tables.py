@@ -97,7 +97,7 @@ class OpenTables:
             return table
 
     async def _description(self, stored: StoredTable) -> Description:
-        """Return the description of a stored table; a table that has not started gets the current rules."""
+        """Return a stored table's description; a new game that has not started gets the current rules."""
         description, rules = stored.description, game(stored.description.game).version
         if description.rules == rules or stored.phase != "open" or description.starting_point.actions:
             return description

@@ -143,7 +143,7 @@ def checked_level(level: str) -> str:
 
 
 def default_level() -> str:
-    """Return the level of bots for which no one has chosen one."""
+    """Return the level of bots whose level was not chosen."""
     return "planner"
 
 

@@ -148,7 +148,7 @@ def state(
 
 
 def encode_part(message: Any) -> Any:
-    """Encode a part of a message once for all viewers."""
+    """Encode a part of a message, so that it can be cached for all viewers."""
     return Raw(encode(message))
 
 
@@ -234,7 +234,7 @@ def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list
 
 
 def unchanged_turns(table: Table, unchanged_count: int) -> int:
-    """Return how many turns are over within the first actions, so that they cannot have changed."""
+    """Return how many turns cannot have changed: the next turn begins in the unchanged actions, too."""
     return max(0, bisect(table.turn_starts, unchanged_count - 1) - 1)
 
 

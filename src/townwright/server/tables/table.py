@@ -119,7 +119,7 @@ class Table:
 
     @property
     def responsible_guest(self) -> str:
-        """The guest whose share of the workers the bots use: the owner, or a person who plays here."""
+        """The guest whose share of the workers the bots use: owner or player; without any, the table's id."""
         people = (seat.guest for seat in self.seats if seat.guest)
         return self.description.owner or next(people, self.description.id)
 

@@ -49,7 +49,7 @@ COUNTED: Array1[bool] = np.array([COMPARES[condition] or condition.id in COUNTED
 
 @rule
 def counted_points(d: EndingWorkspace, condition: int) -> int:
-    """Return what a counting card pays once the card that `cover` counted is placed."""
+    """Return what a counting card pays for the squares that `cover` has counted in `d.after`."""
     after = d.after
     if condition == Condition.THE_CLEARING:
         return clearing_points(int(after[Icon.FORT.value]), int(after[Territory.FOREST.value]))

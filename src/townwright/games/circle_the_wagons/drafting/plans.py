@@ -33,7 +33,7 @@ def find_beam(beams: Records[Beam], key: int) -> int:
 
 @rule
 def beam_key(w: DraftWorkspace, branch: int, player: int, cards: int) -> int:
-    """Return the key of a player's plans; only plans that an action changes have a branch."""
+    """Return the key of a player's plans; plans that are the same after all actions have branch 0."""
     own = w.phase == Phase.START or (w.phase == Phase.PLACE and player == w.me)
     return (((branch if own else 0) * 2 + player) << CIRCLE | cards) + 1
 
@@ -63,7 +63,7 @@ def highest_bit(bits: int) -> int:
 
 @rule
 def card_at(w: DraftWorkspace, branch: int, index: int) -> int:
-    """Return a card of the deck; in the first decision of a game, the branch is the start card."""
+    """Return a card of the deck; before the start is chosen, the branch says where the deck begins."""
     if w.phase == Phase.START:
         return int(w.deck[(index + branch - 1) % CIRCLE])
     return int(w.deck[index])

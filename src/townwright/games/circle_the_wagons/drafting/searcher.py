@@ -83,11 +83,11 @@ class DraftSearch:
         return [self._work.best, *(action for action in ranked if action != self._work.best)]
 
     def grow(self, steps: int) -> bool:
-        """Examine that many more towns; return whether there is more to search."""
+        """Examine `steps` more towns; return whether there is more to search."""
         return bool(search.grow(*self._buffers, steps))
 
     def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
-        """Return the expected lead of the player to move after each action, and the table at the end.
+        """Return the expected lead of the player to move after each action, and the final state.
 
         All of them are searched in the same iteration: the one that chose the best action, or an earlier one if that
         would take much longer than the search did.
@@ -99,7 +99,7 @@ class DraftSearch:
         return self._compare(actions, 0, NO_LIMIT)
 
     def _compare(self, actions: Sequence[int], iteration: int, steps: int) -> list[tuple[float, States]]:
-        """Return lead and table for each action, searched in an iteration; nothing if it takes more steps."""
+        """Return lead and final state of each action in an iteration; nothing if it takes more steps."""
         results, end = [], self.expansions + steps
         for action in actions:
             states = copy_states(self._states)

@@ -15,7 +15,7 @@ from townwright.games.circle_the_wagons.rules import MAX_LEGAL
 POINT = 16
 #: Maximum number of plans in a beam.
 WIDEST = 32
-#: Entries for best replies; positions that share one overwrite each other's.
+#: Size of the hash table of best replies; positions with the same index overwrite each other.
 REPLIES = 1 << 12
 #: A credit is multiplied by the number of cards still to come and divided by this.
 FULL_CREDIT = 32
@@ -28,7 +28,7 @@ class DraftSettings:
     """
 
     places: int = field(np.int64)  # placements examined in the first iteration
-    more_places: int = field(np.int64)  # more of them in each later one
+    more_places: int = field(np.int64)  # additional placements in each later iteration
     most_skipped: int = field(np.int64)  # cards skipped at most, except by the first decision
     width: int = field(np.int64)  # plans in a beam at first
     narrow: int = field(np.int64)  # picks ahead before the beam becomes wider
@@ -61,7 +61,7 @@ class DraftWorkspace:
     best: int = field(np.int64)  # the best action
     # The current iteration
     iteration: int = field(np.int64)
-    decided: int = field(np.int64)  # the last one that compared the best action with another
+    decided: int = field(np.int64)  # the last iteration that compared the best action with another
     depth: int = field(np.int64)  # picks ahead
     width: int = field(np.int64)  # plans in a beam
     choices: int = field(np.int64)  # actions examined

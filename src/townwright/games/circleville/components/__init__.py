@@ -134,7 +134,7 @@ MAX_ROUNDS: int = DATA["most_rounds"]["rounds"]
 LAST_ROUNDS = 3
 IDLE_ROUNDS = 4
 
-#: Solo games. Each opponent's name, whether high or low sections come first, order of structures, level of actions, and
+#: Solo games. For each opponent: whether high or low sections come first, order of structures, level of actions, and
 #: the points for actions that cannot be done, for a missing action tile, and for tiles that go back to the box with a
 #: section.
 SOLO: ComponentData = DATA["solo"]

@@ -68,7 +68,7 @@ def road_rows(data: ComponentData, row: MakeRow) -> Iterator[Component]:
 
 
 def other_rows(data: ComponentData, row: MakeRow) -> Iterator[Component]:
-    """Yield rondel, mats, points at the end, years, table, tiles."""
+    """Yield rondel, mats, points at the end, years, the achievements table, tiles."""
     spaces = [", ".join(each["rondel"]["spaces"]) for each in (data, DATA)]
     yield row(reason("component-rondel"), spaces, DATA["rondel"]["provenance"]["spaces"], "rondel.spaces")
     for colour in COLOUR_NAMES:

@@ -123,7 +123,7 @@ def estimated_points(s: State, me: int, share: float) -> float:
     if me < s.people:
         for colour in range(COLOURS):
             points += share * LEVEL_WORTH[colour, int(s.tiles[me, colour])]
-        points += share * tiles_worth(s, me)
+        points += share * owned_equipment_worth(s, me)
     return points + solo_total(s, me)
 
 
@@ -134,7 +134,7 @@ def share_left(s: State) -> float:
 
 
 @rule
-def tiles_worth(s: State, me: int) -> float:
+def owned_equipment_worth(s: State, me: int) -> float:
     """Return the estimated worth of a player's equipment."""
     total = 0.0
     tiles = int(s.equipped[me])
@@ -418,7 +418,7 @@ def colour_worth(s: State, me: int, colour: int) -> float:
 
 
 @rule
-def tile_worth(s: State, me: int, colour: int) -> float:
+def action_tile_worth(s: State, me: int, colour: int) -> float:
     """Return the value of one more tile in a column."""
     tiles = int(s.tiles[me, colour])
     return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * share_left(s) if tiles < FREE else 0.0
@@ -437,7 +437,7 @@ def known_colour_worth(s: State, me: int, colour: int, memo: Floats) -> float:
 def stack_worth(s: State, me: int, space: int, place: int, memo: Floats) -> float:
     """Return the value of a tile of a stack, as a colour of the turn and on the mat; place 0 is lowest."""
     colour = int(s.stacks[space, place]) - 1
-    return known_colour_worth(s, me, colour, memo) + tile_worth(s, me, colour)
+    return known_colour_worth(s, me, colour, memo) + action_tile_worth(s, me, colour)
 
 
 @rule
@@ -479,7 +479,7 @@ def open_ground_value(s: State, me: int, section: int, memo: Floats) -> float:
 
 @rule
 def units_of(s: State, me: int, colour: int, memo: Floats) -> int:
-    """Return the value of the basic action of a colour at the highest level."""
+    """Return how many cubes or structures a player's basic action of a colour allows at most."""
     units = recall(memo, UNITS + colour)
     return int(
         memoise(memo, UNITS + colour, float(value(s, colour, level(s, me, colour)))) if math.isnan(units) else units
@@ -552,7 +552,7 @@ def weight(s: State, action: int, memo: Floats) -> float:
         return 0.0
     if action == codes.CARRY_ON:
         return 0.0
-    return tile_worth(s, me, action - codes.COLUMN)
+    return action_tile_worth(s, me, action - codes.COLUMN)
 
 
 @rule
@@ -693,7 +693,7 @@ def free_action_weight(s: State, me: int, action: int, memo: Floats) -> float:
         tiles = int(s.tiles[me, old_colour])
         new_colour = int(s.stacks[space, s.heights[space] - 1]) - 1
         gain = (
-            tile_worth(s, me, new_colour)
+            action_tile_worth(s, me, new_colour)
             - (LEVEL_WORTH[old_colour, tiles] - LEVEL_WORTH[old_colour, tiles - 1]) * share_left(s)
             - EXCHANGE_COST
         )

@@ -193,7 +193,7 @@ def legal_razes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def in_one_order(s: State) -> bool:
-    """Return whether razing in one order of colours leads to every result.
+    """Return whether razing in ascending order of colours can reach every possible result.
 
     With a free split any order may matter. If the second cubes of equipment 11 can use up the supply, they decide how
     many structures are razed.

@@ -316,7 +316,7 @@ def order_queue(s: State, structure: int, log: Log) -> None:
 
 @rule
 def finish_roads(s: State, section: int, log: Log) -> None:
-    """Give a finished section its extra cube; the action ends when no other can have one."""
+    """Place an extra cube beside finished roads; the action ends when no other section can have one."""
     extra_cube(s, section, log)
     if finished_roads(s) == 0:
         end_action(s, log)

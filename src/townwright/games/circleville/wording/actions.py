@@ -197,7 +197,7 @@ class ExtraCube(Action, frozen=True, tag="extra_cube"):
 
 
 class Complete(Action, frozen=True, tag="complete"):
-    """Choose the completed section that is resolved next."""
+    """Choose the finished section that is completed next."""
 
     form: ClassVar[str] = "complete {section}"
     section: int

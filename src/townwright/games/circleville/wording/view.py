@@ -119,8 +119,8 @@ class Section(msgspec.Struct, frozen=True):
     printed: dict[str, int]  # structures
     structures: dict[str, int]  # still standing
     cubes: list[Work]
-    number_square: int | None
-    beauty: list[int]
+    number_square: int | None  # the seat whose cube is beside the number
+    beauty: list[int]  # the seats of the cubes on the beautify icon
     plots: list[Plot]
 
 
@@ -155,7 +155,7 @@ class Mat(msgspec.Struct, frozen=True):
     achievements: list[int]
     free_slots: int
     year_tiles: dict[str, int]
-    used: int
+    used: int  # year tiles used this turn, to be laid on the mat
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -216,17 +216,17 @@ class Outlook(msgspec.Struct, frozen=True):
 class Turn(msgspec.Struct, frozen=True):
     """The turn: the actions left, and the current one."""
 
-    permits: list[str]
-    any_colour: bool
-    bonus: bool
-    five: bool
+    permits: list[str]  # the colours of the actions that may still be taken
+    any_colour: bool  # only one of these may be taken: a bonus or a final action
+    bonus: bool  # the bonus action of this turn is taken
+    five: bool  # the next action counts as level 5
     kind: str | None
     colour: str | None
-    units: int
-    steps: int
+    units: int  # cubes or structures that the action still has to use
+    steps: int  # of the supervisor, taken in this action
     walks: list[list[int]]  # the shortest way to each section that is several steps away, as the sections to step to
     worked: bool  # the current action has done something
-    held: list[str]
+    held: list[str]  # razed structures on their way to the queue
     takes_tile: bool  # a player who ends the turn takes an action tile
     outlooks: list[Outlook]  # of the sections in reach where the current or next action could place cubes
 
@@ -255,7 +255,7 @@ class View(msgspec.Struct, frozen=True):
     queue: list[str]
     equipment: list[int]
     years: list[Year]
-    table: dict[str, list[int | None]]
+    table: dict[str, list[int | None]]  # the achievements table: the tiles in the slots of each row
     values: dict[str, list[int]]  # of basic actions, by level
     mats: list[Mat]  # of the people
     opponents: list[Opponent]  # of a solo game, in the seats after the people

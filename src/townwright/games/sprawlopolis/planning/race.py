@@ -226,7 +226,7 @@ def look_ahead(
     action: int,
     ends: Records[State],
 ) -> int:
-    """Try an action on the first guesses; write the table at the end of each; return the sum of points."""
+    """Try an action on the first guesses; write the final state of each; return the sum of points."""
     w, settings = workspace[0], all_settings[0]
     code = placement_for(states, w, settings, action, log)
     width = int64(settings.widest) if w.known else int64(settings.width)

@@ -91,11 +91,11 @@ class PlanSearch:
         return list(dict.fromkeys([*moves, *work.legal[: work.legal_count].tolist()]))
 
     def grow(self, steps: int) -> bool:
-        """Make that many more tries; return whether there is more to search."""
+        """Make `steps` more tries; return whether there is more to search."""
         return bool(race.grow(self._states, self._workspace, self._settings, NO_LOG, steps))
 
     def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
-        """Return the expected lead after each action, and the tables at the end, on the same guesses."""
+        """Return the expected lead after each action, and the final states, on the same guesses."""
         results: list[tuple[float, States]] = []
         guesses = 1 if self._work.known else max(1, min(MAX_COMPARISON_GUESSES, int(self._work.visits.max())))
         for action in actions:
