@@ -40,10 +40,11 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
+/** The date in full; a line may end only after a comma. */
 export const longDay = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(
-    dateOf(day),
-  );
+  new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
+    .format(dateOf(day))
+    .replace(/(?<!,) /g, "\u00a0");
 
 export const shortDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { day: "numeric", month: "short" }).format(dateOf(day));

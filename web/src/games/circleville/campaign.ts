@@ -45,7 +45,7 @@ export function recordOf(results: readonly SoloResult[], lineUp: string): LineUp
   };
 }
 
-/** The members of a line-up that must still be beaten in line-ups with one opponent less. */
+/** The members of a line-up that must still be beaten in line-ups with one opponent fewer. */
 export function missingWins(results: readonly SoloResult[], lineUp: string): string[] {
   const members = membersOf(lineUp);
   if (members.length === 1 || recordOf(results, lineUp)?.won) return [];
