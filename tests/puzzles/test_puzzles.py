@@ -19,7 +19,7 @@ every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda
 def solution_of_search(file: PuzzleFile, puzzle: Puzzle) -> str:
     """Return the action that the search plays that made the puzzle, with the number of tries stored in it."""
     match, budget = file.position(puzzle), Budget(tries=puzzle.tries)
-    return match.decode(think(match, redealt_copy(match, 0), 0, budget, settings=file.settings)[0].action).text
+    return match.decode(think(match, redealt_copy(match, 0), 0, budget)[0].action).text
 
 
 def test_every_game_of_ours_has_at_least_fifty() -> None:

@@ -79,7 +79,6 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     command: str  # that made them
-    settings: dict[str, float] = {}  # search settings they were made with, where the game's have changed since
     puzzles: list[Puzzle]
 
     def find(self, id: str) -> Puzzle | None:

@@ -10,11 +10,11 @@ from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     CHARACTERS,
     COLOURS,
+    COLUMN_SPACES,
     EQUIPMENT,
-    FREE,
+    MAX_ROW_SLOTS,
     QUADRANTS,
     ROADS,
-    ROW,
     ROWS,
     SEATS,
     SECTIONS,
@@ -22,6 +22,7 @@ from townwright.games.circleville.components import (
     STRUCTURES,
     YEAR_TILES,
     YEARS,
+    Character,
 )
 from townwright.games.circleville.evaluation.weights import (
     best_claim,
@@ -82,7 +83,7 @@ YEAR_TILES_AT = UNUSED + 1
 TRACK = YEAR_TILES_AT + YEAR_TILES
 QUADRANT_POINTS = TRACK + QUADRANTS
 TILES = QUADRANT_POINTS + QUADRANTS  # a flag for each number of tiles in each column
-LEVEL = TILES + COLOURS * (FREE + 1)
+LEVEL = TILES + COLOURS * (COLUMN_SPACES + 1)
 EQUIPMENT_AT = LEVEL + COLOURS
 ACHIEVEMENTS_AT = EQUIPMENT_AT + EQUIPMENT
 SLOTS_USED = ACHIEVEMENTS_AT + ACHIEVEMENTS
@@ -133,7 +134,7 @@ def describe_table(s: State, out: Numbers) -> None:
     if s.queued:
         out[FIRST_IN_QUEUE + int(s.queue[0]) - 1] = 1
     for row in range(ROWS):
-        for slot in range(ROW):
+        for slot in range(MAX_ROW_SLOTS):
             if s.achievements[row, slot] != NOTHING:
                 out[CLAIMABLE + int(s.achievements[row, slot]) - 1] = 1
     write_flags(int(s.equipment), out[UNCLAIMED:])
@@ -185,7 +186,7 @@ def describe_player(s: State, seat: int, out: Numbers) -> None:
     out[SLOTS_USED] = slots_used(s, seat)
     out[SUPERVISOR + int(s.quadrant[s.supervisor[seat]])] = 1
     for colour in range(COLOURS):
-        out[TILES + colour * (FREE + 1) + int(s.tiles[seat, colour])] = 1
+        out[TILES + colour * (COLUMN_SPACES + 1) + int(s.tiles[seat, colour])] = 1
         out[LEVEL + colour] = level(s, seat, colour)
         out[ACTION + colour] = int(PARTS * colour_worth(s, seat, colour))
     out[CLAIM] = int(PARTS * best_claim(s, seat, COLOURS))
@@ -202,13 +203,13 @@ def describe_player(s: State, seat: int, out: Numbers) -> None:
 def describe_opponent(s: State, seat: int, out: Numbers) -> None:
     """Write what an opponent of a solo game has on its mat."""
     out[CHARACTER + int(s.character[seat]) - 1] = 1
-    if s.pawn[seat] < STOPS:
+    if int(s.character[seat]) - 1 != Character.DENZEL:  # he has no place on his mat
         out[PAWN + int(s.pawn[seat])] = 1
     for cell in range(s.laid.shape[1]):
         if s.laid[seat, cell] != NOTHING:
             out[LAID + int(s.laid[seat, cell]) - 1] += 1
     for colour in range(COLOURS):
-        out[TILES + colour * (FREE + 1) + min(FREE, int(s.tiles[seat, colour]))] = 1
+        out[TILES + colour * (COLUMN_SPACES + 1) + min(COLUMN_SPACES, int(s.tiles[seat, colour]))] = 1
 
 
 @rule
