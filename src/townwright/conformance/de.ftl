@@ -3,7 +3,7 @@
 ## Der Tisch im Spiel
 
 check-games_end = Jede Partie endet nach höchstens `max_length` Entscheidungen.
-check-legal_actions_are_in_range = Erlaubte Aktionen sind verschiedene Zahlen unter `actions`, höchstens `max_legal`; sie aufzulisten ändert nichts.
+check-legal_actions_are_in_range = `legal` listet höchstens `max_legal` verschiedene Zahlen auf, alle kleiner als `actions`, und ändert nichts.
 check-seeds_decide_games = Gleicher Startwert, gleiche Partie; anderer Startwert, andere Partie.
 check-setup_wipes_the_table = `setup` lässt nichts von der vorigen Partie übrig.
 check-states_are_independent = Eine Partie in einem Array läuft wie eine einzelne und beeinflusst die anderen nicht.
@@ -14,7 +14,7 @@ check-stored_games_replay = Eine Partiedatei führt beim Nachspielen zum selben 
 
 ## Punkte
 
-check-scores_are_sums = Die Punkte sind jederzeit die Summen des Wertungsblatts, und die Plätze folgen den Punkten.
+check-scores_are_sums = Die Punkte sind jederzeit die Summen des Wertungsblatts, und die Ränge folgen den Punkten.
 check-previews_are_true = Die Vorschau einer Aktion entspricht dem Wertungsblatt danach.
 check-judging_changes_nothing = `weigh` und `evaluate` liefern endliche Zahlen, schreiben nicht über ihre Arrays hinaus und ändern nichts.
 check-weights_are_repeatable = `weigh` hängt nicht vom Inhalt seiner Hilfszustände ab.

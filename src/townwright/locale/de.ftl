@@ -48,17 +48,26 @@ bad-thread-count = Nimm 1 bis { $most } Threads, nicht { $threads }.
 bad-animation = „{ $path }“ muss auf .gif oder .html enden.
 no-policy-bot = „{ $bot }“ sucht, und das geht im Batch nicht. Nimm newcomer, settler, builder, random oder greedy.
 bad-batch-size = Ein Batch braucht mindestens eine Partie, nicht { $size }.
-bad-batch-states = Der Batch braucht { $size } Zustände von { $game }.
+bad-batch-states = Der Batch braucht { $size ->
+        [one] 1 Zustand
+       *[other] { $size } Zustände
+    } von { $game }.
 cpu-batch-only = Nur Batches auf der CPU lassen sich kopieren, neu austeilen oder auf Zustände setzen.
 bad-search-budget = Eine Suche braucht mindestens einen Versuch und einen Kandidaten und eine Tiefe von mindestens 0, nicht { $tries }, { $candidates } und { $depth }.
 bad-openspiel-variant = Die Parameter „last“ und „deals“ dürfen nicht negativ sein ({ $last }, { $deals }).
-bad-batch-actions = Ein Schritt dieses Batchs braucht ein Array mit { $size } Aktionen.
+bad-batch-actions = Ein Schritt dieses Batchs braucht ein Array mit { $size ->
+        [one] 1 Aktion
+       *[other] { $size } Aktionen
+    }.
 missing-extra = Dafür fehlt { $package }: pip install "townwright[{ $extra }]".
 no-gpu = Keine CUDA-GPU gefunden. Du brauchst eine NVIDIA-GPU, ihren Treiber und pip install "townwright[gpu]".
-bad-device-array = Die GPU braucht ein zusammenhängendes Array mit { $size } Zahlen vom Typ { $type }.
+bad-device-array = Die GPU braucht ein zusammenhängendes Array mit { $size ->
+        [one] 1 Zahl
+       *[other] { $size } Zahlen
+    } vom Typ { $type }.
 arena-twice = Jeder Bot kann nur einmal teilnehmen, angegeben waren aber { $bots }.
 arena-too-few = Die Arena braucht mindestens zwei Bots.
-arena-other-contest = { $path } gehört zu einem anderen Wettkampf. Nimm eine neue Datei oder dasselbe Spiel mit denselben Bots, Spielern, Optionen, demselben Startwert und derselben Zeit.
+arena-other-contest = { $path } gehört zu einem anderen Wettkampf. Nimm eine neue Datei oder dasselbe Spiel mit denselben Bots und Optionen, derselben Spielerzahl, demselben Startwert und derselben Zeit.
 arena-no-record = { $path } ist keine Arena-Datei.
 benchmark-needs = Nenne ein Spiel und einen Agenten, oder eine Einreichung zum Prüfen (--verify).
 benchmark-deals = Wähle 1 bis { $most } Aufbauten, nicht { $found }.

@@ -51,14 +51,23 @@ bad-thread-count = Use from 1 to { $most } threads, not { $threads }.
 bad-animation = “{ $path }” must end in .gif or .html.
 no-policy-bot = “{ $bot }” searches, which batches don’t support. Use newcomer, settler, builder, random or greedy.
 bad-batch-size = A batch needs at least one game, not { $size }.
-bad-batch-states = The batch needs { $size } states of { $game }.
+bad-batch-states = The batch needs { $size ->
+        [one] 1 state
+       *[other] { $size } states
+    } of { $game }.
 cpu-batch-only = Only batches on the CPU can be copied, redealt or set to states.
 bad-search-budget = A search needs at least one try and one candidate, and a depth of at least 0, not { $tries }, { $candidates } and { $depth }.
 bad-openspiel-variant = The parameters “last” and “deals” must not be negative ({ $last }, { $deals }).
-bad-batch-actions = A step of this batch needs one array of { $size } actions.
+bad-batch-actions = A step of this batch needs one array of { $size ->
+        [one] 1 action
+       *[other] { $size } actions
+    }.
 missing-extra = This needs { $package }, which is not installed: pip install "townwright[{ $extra }]".
 no-gpu = No CUDA GPU available. You need an NVIDIA GPU, its driver, and pip install "townwright[gpu]".
-bad-device-array = The GPU needs one contiguous array of { $size } numbers of type { $type }.
+bad-device-array = The GPU needs one contiguous array of { $size ->
+        [one] 1 number
+       *[other] { $size } numbers
+    } of type { $type }.
 arena-twice = Each bot can enter only once, but the list is { $bots }.
 arena-too-few = The arena needs at least two bots.
 arena-other-contest = { $path } belongs to another contest. Name a new file, or use the same game, bots, players, options, seed and time.

@@ -650,7 +650,10 @@ too-many-objects = The players have { $found } objects together, but there are o
 too-many-bricks = The players have { $found } bricks together, but there are only { $most }.
 too-many-scorings = { $seat } has scored { $found } times, but each player has only { $most } scoring markers.
 scored-twice = { $what } can’t be scored twice.
-too-few-scored = { $seat } needs { $least } buildings to score { $what }, but has { $found }.
+too-few-scored = { $seat } needs { $least ->
+        [one] 1 building
+       *[other] { $least } buildings
+    } to score { $what }, but has { $found }.
 too-much-scored = { $seat }’s buildings can score at most { $most ->
         [one] 1 point
        *[other] { $most } points

@@ -1136,7 +1136,7 @@ fact-end = { $points ->
     [one] Platz { $place } in einem Viertel bringt 1 Punkt.
    *[other] Platz { $place } in einem Viertel bringt { $points } Punkte.
 }
-fact-slots = Der Errungenschaftsbereich hat mindestens { $least } solche Plätze: { $row }.
+fact-slots = Von diesen Plätzen hat der Errungenschaftsbereich mindestens { $least }: { $row }.
 fact-colour_quadrant = { $colour } steht für Viertel { $quadrant }.
 fact-bertha_space = Feld { $space } von Berthas Leiste gehört zu Viertel { $quadrant }.
 fact-katherine_line = Die Reihe von Viertel { $quadrant } auf Katherines Tableau hat { $cells } Felder.
@@ -1343,10 +1343,10 @@ position-seats = Angegebene Spieler: { $found }, am Tisch sitzen aber { $seats }
 supervisor-nowhere = Für { $seat } fehlt das Viertel, in dem der Bauleiter steht: 1 bis 4.
 opponents-have-none = Gegner im Solospiel haben keinen Bauleiter in der Stadt und keine Errungenschaften, Jahresbonusplättchen oder Gebäude: Lass das bei { $seat } weg.
 achievement-twice = Errungenschaft { $tile } ist doppelt genannt, aber es gibt sie nur einmal.
-too-many-achievements = { $seat } hat mehr Errungenschaften, als am Tableau Platz haben: { $most }.
+too-many-achievements = { $seat } hat zu viele Errungenschaften: Neben dem Tableau ist nur Platz für { $most }.
 too-many-year-tiles = Es gibt nur { $most } Jahresbonusplättchen, die man behalten kann.
 too-many-action-tiles = Es gibt nur { $most } Aktionsscheiben.
-mat-is-full = Auf dem Tableau von { $seat } ist Platz für { $most } Aktionsscheiben.
+mat-is-full = Auf dem Tableau von { $seat } ist nur Platz für { $most } Aktionsscheiben.
 too-many-cubes = Die Stadtviertelmarker von { $seat } stehen für { $found } Marker in der Stadt; es gibt nur { $most }.
 no-such-source = Punkte auf der Siegpunkteleiste können nicht von „{ $what }“ kommen. Sie kommen von: { $known }.
 source-twice = Bei { $seat } ist eine Punktequelle doppelt genannt.

@@ -341,10 +341,10 @@ rules-equipment =
     - **2:** { equipment-flip_stack }.
     - **3:** { equipment-extra_supervisor_step }.
     - **4:** { equipment-swap_year_bonus } (not with the last one).
-    - **5, 6, 7, 8:** the red, blue, orange or green column counts as having one more tile, up to level 5.
+    - **5, 6, 7, 8:** The red, blue, orange or green column counts as having one more tile, up to level 5.
     - **9, 10:** Up to 2 extra cubes in each basic red (9) or blue (10) action.
-    - **11:** when you raze a silver or golden structure, two cubes mark its icon.
-    - **12:** when you build a silver or golden structure, your cubes take both squares next to it.
+    - **11:** When you raze a silver or golden structure, two cubes mark its icon.
+    - **12:** When you build a silver or golden structure, your cubes take both squares next to it.
     - **13:** { equipment-assistant_three }.
     - **14:** { equipment-bonus_for_three }.
     - **15:** { equipment-assistant_back }.
@@ -353,7 +353,7 @@ rules-equipment =
     - **18:** { equipment-swap_tile }. The tile you get needs a free space in its column. You may also exchange the tile you
       just took in step 4. The colours of your actions don’t change.
     - **19:** { equipment-swap_queue }.
-    - **20, 21:** red and blue (20), orange and green (21) actions may use the level of either colour.
+    - **20, 21:** Red and blue (20), orange and green (21) actions may use the level of either colour.
     - **22:** { equipment-sole_worker_double }. Not with two players.
     .title = Equipment
 
@@ -1206,7 +1206,7 @@ position-seats = Players listed: { $found }, but { $seats } are at the table.
 supervisor-nowhere = { $seat } needs a quadrant for the supervisor: 1 to 4.
 opponents-have-none = Solo opponents have no supervisor in the town, no achievements, no year tiles and no structures: leave these out for { $seat }.
 achievement-twice = Achievement { $tile } is listed twice, but there is only one.
-too-many-achievements = { $seat } has more achievements than slots: { $most }.
+too-many-achievements = { $seat } has too many achievements: a mat has only { $most } slots.
 too-many-year-tiles = There are only { $most } year tiles that can be kept.
 too-many-action-tiles = There are only { $most } action tiles.
 mat-is-full = { $seat }’s mat has room for only { $most } action tiles.
