@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from townwright.cli.arena import format_figure
+from townwright.cli.arena import format_interval
 from townwright.core.registry import games
 from townwright.research.benchmark import (
     TEST_DEALS,
@@ -34,8 +34,8 @@ def rows(folder: Path, game: str, agent: str, deals: int, workers: int | None) -
         standing, opponent = each.standing, f"`{each.opponent}`" if each.opponent else "–"
         yield (
             f"| {games()[game].title()}, {submission.players} | `{agent}` | {opponent} "
-            f"| {standing.games} | {format_figure(standing.wins, 100)} | {format_figure(standing.lead)} "
-            f"| {format_figure(standing.score)} |"
+            f"| {standing.games} | {format_interval(standing.wins, 100)} | {format_interval(standing.lead)} "
+            f"| {format_interval(standing.score)} |"
         )
 
 

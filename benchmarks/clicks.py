@@ -6,7 +6,7 @@ the page well. A click that leads elsewhere is undone and not counted. Opponents
 played solo.
 
 For each kind of game the script prints the clicks per turn, what they play (“which?” is a click on a place where the
-page asks what to do there), and the kinds of turns that take most clicks in all. Run it after `make page`.
+page asks what to do there), and the kinds of turns that take the most clicks in all. Run it after `make page`.
 """
 
 import argparse
@@ -172,7 +172,7 @@ class Player(ABC):
 
 
 class CirclevillePlayer(Player):
-    """Clicks a button if it plays most of the plan, otherwise a place on the board."""
+    """Clicks a place on the board if that plays more of the plan than any button, otherwise a button."""
 
     tables: ClassVar = {
         "Circleville, two players": {"seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]},
@@ -215,7 +215,7 @@ class CirclevillePlayer(Player):
         return self.choose_from_list(plan)
 
     def best_button(self, plan: list[Decision]) -> tuple[Locator | None, int]:
-        """Return the button that plays most decisions of a plan, and their number."""
+        """Return the button that plays the most decisions of a plan, and their number."""
         best: tuple[Locator | None, int] = (None, 0)
         for button in self.page.locator("[data-move]").all():
             played = decisions_played((button.get_attribute("data-move") or "").split("; "), plan)
@@ -400,7 +400,7 @@ def measure(browser: Browser, server: Server, game: str, table: dict[str, Any], 
 
 
 def report(name: str, turns: list[Turn], kind: Any) -> str:
-    """Return the clicks per turn, what they play, and the kinds of turns that take most of them."""
+    """Return the clicks per turn, what they play, and the kinds of turns that take the most in all."""
     counts = [len(turn.clicks) for turn in turns]
     mean, median = statistics.mean(counts), statistics.median(counts)
     lines = [f"{name}: {len(turns)} turns, {mean:.2f} clicks on average, median {median:g}", "  clicks  turns"]

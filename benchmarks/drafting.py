@@ -2,8 +2,8 @@
 
     python benchmarks/drafting.py --deals 200 --base steps=1000 steps=1000,places=8 steps=1000,territory=10
 
-Each variant plays the base in both seats of every deal. A step is one card planned in one town; without `steps`, both
-take 1000. The settings are explained in `DraftSettings`.
+Each variant plays against the base, in both seats of every deal. A step is one card planned in one town; without
+`steps`, both take 1000. The settings are explained in `DraftSettings`.
 """
 
 import argparse

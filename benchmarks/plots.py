@@ -131,13 +131,13 @@ def picture(title: str, width: int, *plots: Iterable[str]) -> str:
 
 def training() -> str:
     """Return the plots of the trained networks as SVG."""
-    learning = [Curve(title, colour, errors(game)) for title, game, colour in NETWORKS]
-    horizons = [Curve("Circleville, 30 ms", NETWORKS[1][2], wins("circleville", "turns"))]
+    error_curves = [Curve(title, colour, errors(game)) for title, game, colour in NETWORKS]
+    win_curves = [Curve("Circleville, 30 ms", NETWORKS[1][2], wins("circleville", "turns"))]
     return picture(
         "Errors of the networks during training, and wins by the length of rollouts",
         2 * WIDTH + 3 * MARGIN,
-        plot("Error of the lead on new games, in points", "rounds of training", learning, 25, MARGIN),
-        plot("Wins against rollouts to the end, in percent", "turns of a rollout", horizons, 100, 2 * MARGIN + WIDTH),
+        plot("Error of the lead on new games, in points", "rounds of training", error_curves, 25, MARGIN),
+        plot("Wins against rollouts to the end, in percent", "turns of a rollout", win_curves, 100, 2 * MARGIN + WIDTH),
     )
 
 

@@ -37,8 +37,8 @@ def play(batch: Batch, policy: Policy, tries: int, seed: int) -> list[tuple[Any,
         results += batch.rewards
         seed += 1
     return [
-        (look[going], masks[going], targets[going], torch.from_numpy(results[rows, seats][going].astype(np.float32)))
-        for look, masks, targets, going, seats in memory
+        (inputs[going], masks[going], targets[going], torch.from_numpy(results[rows, seats][going].astype(np.float32)))
+        for inputs, masks, targets, going, seats in memory
     ]
 
 

@@ -34,7 +34,7 @@ def main(arguments: list[str] | None = None) -> float:
     total = torch.zeros_like(rewards)
     start = time.perf_counter()
     for _ in range(options.steps):
-        columns = (shares * counts).long()  # a policy of yours would choose here
+        columns = (shares * counts).long()  # your policy would choose here
         actions = legal.gather(1, columns[:, None]).squeeze(1).long()
         batch.step(actions if legal.is_cuda else actions.numpy(), auto_reset=True)
         total += rewards

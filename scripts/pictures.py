@@ -1,4 +1,4 @@
-"""Take the pictures of README and tour: `python -m scripts.pictures [NAME …]`, after `make page`.
+"""Take the pictures for the README and the tour: `python -m scripts.pictures [NAME …]`, after `make page`.
 
 A seeded server deals the same games every time, and bots play up to the positions shown. The pictures in docs/images
 are replaced; look at them before committing.

@@ -45,7 +45,7 @@ def run_with(folder: Path, target: str, *command: str) -> subprocess.CompletedPr
         ("no_such_module:GAME", "ModuleNotFoundError: No module named 'no_such_module'"),
         ("tests.market:NOTHING", "AttributeError: module 'tests.market' has no attribute 'NOTHING'"),
         ("tests.market.rules:Hand", "TypeError: tests.market.rules:Hand is not a Game"),
-        ("townwright.games.carrara:GAME", "is called 'carrara', its entry point 'market'"),
+        ("townwright.games.carrara:GAME", "is called 'carrara', but its entry point 'market'"),
     ],
 )
 def test_a_game_that_cannot_be_loaded_is_reported_in_one_sentence(tmp_path: Path, target: str, why: str) -> None:

@@ -280,7 +280,7 @@ def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(old_table
 
 def test_tables_of_older_rules_can_be_left_and_are_deleted_with_their_guest(old_tables: OldTables) -> None:
     dora, (left_table, other_table) = old_tables.dora, old_tables.doras
-    assert query(old_tables, lambda store: store.tables.count_open(dora.id)) == 0  # they do not count towards the limit
+    assert query(old_tables, lambda store: store.tables.count_towards_limit(dora.id)) == 0
     dora.post(f"/api/tables/{left_table}/leave", status=204)
     assert [each["id"] for each in dora.get("/api/tables")] == [other_table]
     dora.get(f"/api/tables/{left_table}", 404)

@@ -28,7 +28,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     seed: int = 1
     options: dict[str, str] = {}
-    milliseconds: int = 0  # per decision, for searching bots without a budget of their own
+    milliseconds: int = 0  # per decision, for searching bots without a budget in their name
 
 
 class ContestGame(msgspec.Struct, frozen=True):

@@ -14,13 +14,13 @@ from townwright.bots.plans import TurnPlan, plan_turn
 from townwright.bots.search import Budget, Estimate, solve_ending, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
-from townwright.core.errors import NotPossible, joined, problem
+from townwright.core.errors import NotPossible, join_phrases, problem
 from townwright.core.match import Match
 
 #: Maximum number of actions to suggest.
 SUGGESTIONS = 5
 #: The shares of the time for finding these actions and for comparing them; the rest is for planning the turn.
-FINDING, COMPARING = 0.4, 0.5
+FINDING_SHARE, COMPARING_SHARE = 0.4, 0.5
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Suggestion(msgspec.Struct, frozen=True):
         """Return what to do, in words: the turn if the game has words for it, otherwise the action."""
         speak = match.game.words(language)
         if self.plan.phrases:
-            turn = joined([each.say(speak, match.players) for each in self.plan.phrases], speak)
+            turn = join_phrases([each.say(speak, match.players) for each in self.plan.phrases], speak)
             return " ".join([capitalised(turn) + ".", *(each.say(speak, match.players) for each in self.plan.prepares)])
         return self.sentence.say(speak, match.players) if self.sentence else self.action.text
 
@@ -98,7 +98,7 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
     seat = match.to_move if seat is None else seat
     if seat != match.to_move:
         raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
-    finding, comparing = (max(1, int(share * milliseconds)) for share in (FINDING, COMPARING))
+    finding, comparing = (max(1, int(share * milliseconds)) for share in (FINDING_SHARE, COMPARING_SHARE))
     race = run_race(match, seed, Budget(milliseconds=finding), SUGGESTIONS, comparing)
     measure = measure_of(match, [float(each.chances[seat]) for each in race.estimates])
     ranked = rank(race, measure, seat)

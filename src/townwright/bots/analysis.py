@@ -35,8 +35,8 @@ GUESSES = 2
 LATER_DECISIONS = 4
 #: Maximum number of decisions judged again; share of the time for the first look at all of them.
 MAX_SECOND_LOOKS, QUICK_SHARE = 10, 0.4
-#: The longest second look at a decision, in milliseconds.
-LONGEST = 2000
+#: The longest second look at a decision.
+MAX_SECOND_LOOK_MILLISECONDS = 2000
 #: Whole turns are searched by CPU time, so that a busy machine judges them as well as an idle one.
 CLOCK: Clock = time.thread_time
 #: The default budget of each search of a decision.
@@ -333,7 +333,7 @@ def quick_budget(game: Game, milliseconds: int) -> Budget:
 def long_budget(game: Game, milliseconds: int, decisions: int, again: int) -> Budget:
     """Return the budget of the second look: the rest of the time, for the decisions judged again."""
     share = (1 - QUICK_SHARE) * milliseconds * decisions / max(1, again)
-    return Budget(milliseconds=max(1, int(min(LONGEST, share) / search_count(game))))
+    return Budget(milliseconds=max(1, int(min(MAX_SECOND_LOOK_MILLISECONDS, share) / search_count(game))))
 
 
 def search_count(game: Game) -> int:

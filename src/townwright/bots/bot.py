@@ -28,7 +28,7 @@ SPEC = re.compile(
 )
 
 #: To explain a decision: the share of the time for comparing it with the next best, or the minimum number of tries.
-COMPARING = 1 / 3
+COMPARING_SHARE = 1 / 3
 MIN_COMPARING_TRIES = 32
 
 
@@ -137,7 +137,7 @@ class SearchBot:
         if budget.milliseconds:  # up to half the time to solve the ending, the rest to search
             start = self._clock()
             exact = solve_ending(match, guess, budget.milliseconds // 2)
-            comparing = COMPARING * budget.milliseconds if sheets else 0
+            comparing = COMPARING_SHARE * budget.milliseconds if sheets else 0
             remaining = budget.milliseconds - int(1000 * (self._clock() - start) + comparing)
             budget = msgspec.structs.replace(budget, milliseconds=max(1, remaining))
         if exact:
@@ -158,7 +158,7 @@ class SearchBot:
     def _compare(self, match: Match, guess: States, actions: list[int], seed: int) -> list[ComparedEstimate]:
         """Compare actions on the same guesses."""
         tries = self.budget.tries and max(MIN_COMPARING_TRIES, self.budget.tries)
-        budget = Budget(tries, int(COMPARING * self.budget.milliseconds))
+        budget = Budget(tries, int(COMPARING_SHARE * self.budget.milliseconds))
         estimates, _ = compare(match, guess, actions, seed, budget, self._clock)
         return estimates
 

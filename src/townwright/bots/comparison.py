@@ -53,24 +53,24 @@ class ComparedEstimate(Estimate, frozen=True, kw_only=True):
 
     def lead_over(self, other: "ComparedEstimate", seat: int) -> tuple[float, float]:
         """Return by how many points it is better than another action, and the standard error."""
-        return paired(self.tries.leads[:, seat], other.tries.leads[:, seat])
+        return mean_difference(self.tries.leads[:, seat], other.tries.leads[:, seat])
 
     def sheet_over(self, other: "ComparedEstimate") -> tuple[Samples, Samples]:
         """Return the differences of the score sheets, and their standard errors."""
-        window = common(self.tries.sheets, other.tries.sheets)
+        window = common_guesses(self.tries.sheets, other.tries.sheets)
         samples = self.tries.sheets[window] - other.tries.sheets[window]
         return samples.mean(axis=0), samples.std(axis=0) / math.sqrt(len(samples))
 
 
-def common(one: Samples, other: Samples) -> slice:
+def common_guesses(one: Samples, other: Samples) -> slice:
     """Return the guesses on which both actions were tried, without the first ones."""
     count = min(len(one), len(other))
     return slice(count // WARM_UP_PARTS, count)
 
 
-def paired(one: Samples, other: Samples) -> tuple[float, float]:
+def mean_difference(one: Samples, other: Samples) -> tuple[float, float]:
     """Return the mean difference on common guesses, and its standard error."""
-    window = common(one, other)
+    window = common_guesses(one, other)
     samples = one[window] - other[window]
     return float(samples.mean()), float(samples.std() / math.sqrt(len(samples)))
 
@@ -129,11 +129,11 @@ def compare(
 def still_racing(candidates: Sequence[Candidate], seat: int) -> list[Candidate]:
     """Return the candidates that are not clearly worse than the best; at least two."""
     values = [each.tries().values[:, seat] for each in candidates]
-    ranked = sorted(range(len(candidates)), key=lambda i: -values[i][common(values[i], values[i])].mean())
+    ranked = sorted(range(len(candidates)), key=lambda i: -values[i][common_guesses(values[i], values[i])].mean())
     best = values[ranked[0]]
 
     def is_close(place: int, i: int) -> bool:
-        behind, error = paired(best, values[i])
+        behind, error = mean_difference(best, values[i])
         return place < 2 or behind <= CLEARLY_WORSE * error
 
     return [candidates[i] for place, i in enumerate(ranked) if is_close(place, i)]
@@ -149,7 +149,7 @@ def estimate(candidates: Sequence[Candidate], seat: int) -> list[ComparedEstimat
 
     def value(action: int) -> float:
         own = tries[action].values[:, seat]
-        return float(own[common(own, own)].mean())
+        return float(own[common_guesses(own, own)].mean())
 
     most = max(len(each) for each in candidates)
     pivot = tries[max((each.action for each in candidates if len(each) == most), key=value)]
@@ -167,24 +167,24 @@ def chance_per_point(tries: Sequence[Tries], seat: int) -> float:
 
 def relative_estimate(action: int, own: Tries, pivot: Tries, slope: float, seat: int) -> ComparedEstimate:
     """Return the estimate of an action, from its differences to the pivot."""
-    window = common(pivot.leads, pivot.leads)
-    shared = common(own.leads, pivot.leads)
+    window = common_guesses(pivot.leads, pivot.leads)
+    shared = common_guesses(own.leads, pivot.leads)
     leads = pivot.leads[window].mean(axis=0) + (own.leads[shared] - pivot.leads[shared]).mean(axis=0)
     chances = pivot.wins[window].mean(axis=0) + (own.wins[shared] - pivot.wins[shared]).mean(axis=0)
-    expected, _ = paired(slope * own.leads[:, seat], slope * pivot.leads[:, seat])
-    surplus, error = paired(
+    expected, _ = mean_difference(slope * own.leads[:, seat], slope * pivot.leads[:, seat])
+    surplus, error = mean_difference(
         own.wins[:, seat] - slope * own.leads[:, seat], pivot.wins[:, seat] - slope * pivot.leads[:, seat]
     )
     if abs(surplus) <= CLEARLY_DIFFERENT * error:
         chances[seat] = pivot.wins[window, seat].mean() + expected
-    value, _ = paired(own.values[:, seat], pivot.values[:, seat])
+    value, _ = mean_difference(own.values[:, seat], pivot.values[:, seat])
     return ComparedEstimate(
         action,
         len(own.leads),
         value + float(pivot.values[window, seat].mean()),
         chances.clip(0, 1),
         leads,
-        own.sheets[common(own.sheets, own.sheets)].mean(axis=0),
+        own.sheets[common_guesses(own.sheets, own.sheets)].mean(axis=0),
         tries=own,
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from townwright.core.errors import joined
+from townwright.core.errors import join_phrases
 from townwright.core.game import Game
 from townwright.locale import Words
 
@@ -40,7 +40,9 @@ def say_differences(
     for each in differences:
         groups.setdefault((each.points > 0, each.seat), []).append(each.amount(game, speak))
     return [
-        speak("reason", gains=int(gains), you=int(seat == reader), name=names[seat], amounts=joined(amounts, speak))
+        speak(
+            "reason", gains=int(gains), you=int(seat == reader), name=names[seat], amounts=join_phrases(amounts, speak)
+        )
         for (gains, seat), amounts in groups.items()
     ]
 

@@ -17,7 +17,7 @@ from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game
 from townwright.core.rule import entry_point, rule
-from townwright.core.state import GameState, Generator, Ints, new_states
+from townwright.core.state import GameState, Generator, NumberArray, new_states
 
 #: More parts than cores, so that no core waits long for another.
 PARTS_PER_CORE = 4
@@ -92,8 +92,8 @@ def part_count() -> int:
 class ManyGames(NamedTuple):
     """The results of many games, one row per game."""
 
-    scores: Ints  # one column per seat
-    lengths: Ints  # actions per game
+    scores: NumberArray  # one column per seat
+    lengths: NumberArray  # actions per game
 
 
 class GameSeries:
@@ -110,7 +110,7 @@ class GameSeries:
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         count = self.game.players[0] if players is None else players
-        self.codes = self.game.option_codes(count, options or {})
+        self.option_codes = self.game.option_codes(count, options or {})
         self.noise_by_seat = np.full(self.game.seats(count, options), policy_bot(policy).noise)
         if games < 1:
             raise problem(NotPossible, "cli-too-few-games", found=games)
@@ -139,7 +139,7 @@ def play_many(
     result = ManyGames(np.zeros((games, len(series.noise_by_seat)), np.int64), np.zeros(games, np.int64))
     many_games(played_game)(
         new_states(played_game.rules.state, parts),
-        series.codes,
+        series.option_codes,
         seed,
         series.noise_by_seat,
         new_states(GENERATOR, parts),

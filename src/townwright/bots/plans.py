@@ -14,12 +14,12 @@ from townwright.core.action import Action, Event
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import GameState, Ints, States
+from townwright.core.state import GameState, NumberArray, States
 from townwright.core.turns import describe_turn
 
 #: Number of guesses at what is hidden; a step belongs to a plan if it is possible in all of them.
 GUESSES = 5
-#: Maximum number of actions in a plan, and of actions to play from there to the end of the player's next turn.
+#: Maximum number of actions: in a plan, from there to the player's next turn, and in that turn.
 MAX_ACTIONS = 200
 
 
@@ -115,12 +115,12 @@ class Guess:
         sentences = [ActionSentence(each.message.replace("did", family, 1), each.arguments) for each in phrases]
         return [sentence for sentence in sentences if sentence.message in speak]
 
-    def gains(self) -> Ints:
+    def gains(self) -> NumberArray:
         """Return the changes of the player's score sheet, one per row."""
-        changes: Ints = (self._sheet() - self._before)[:, self._seat]
+        changes: NumberArray = (self._sheet() - self._before)[:, self._seat]
         return changes
 
-    def _sheet(self) -> Ints:
+    def _sheet(self) -> NumberArray:
         sheet = np.zeros((self._match.game.rules.rows, self._match.seats), np.int64)
         scores = np.zeros(self._match.seats, np.int64)
         self._match.game.entry_points.result(self.states, 0, sheet, scores, scores.copy())

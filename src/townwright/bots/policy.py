@@ -1,4 +1,4 @@
-"""Compiled policies: how the simple bots choose, and the loop that plays whole games with them.
+"""Compiled policies: how the quick bots choose, and the loop that plays whole games with them.
 
 A policy is one number, its noise: the scale, in points, of the error added to each weight.
 """

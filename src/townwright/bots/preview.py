@@ -10,14 +10,14 @@ from townwright.core.action import Event, Highlight
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import Ints, copy_states
+from townwright.core.state import NumberArray, copy_states
 
 
 class ActionEffect(NamedTuple):
     """What an action does: changes by row and seat, events, and the squares that score afterwards."""
 
     code: int
-    changes: Ints
+    changes: NumberArray
     events: tuple[Event, ...]
     highlights: list[list[Highlight]]  # one list per row
 

@@ -8,7 +8,7 @@ from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.analysis import BLUNDER, MISTAKES, Judgement, loss
 from townwright.bots.comparison import Measure
 from townwright.bots.differences import capitalised, join_reasons, plain_number, say_differences
-from townwright.core.errors import joined
+from townwright.core.errors import join_phrases
 from townwright.core.game import Game
 from townwright.core.match import Match
 
@@ -75,7 +75,7 @@ def describe_judgement(
 
     def say(phrases: Sequence[ActionSentence], sentence: ActionSentence | None, text: str) -> str:
         if phrases:
-            did = joined([each.say(speak, names) for each in phrases], speak)
+            did = join_phrases([each.say(speak, names) for each in phrases], speak)
             if phrases[0].message.startswith("plan-"):
                 return f"{capitalised(did)}."
             return speak("analysis-turn", name=names[judgement.seat], did=did)

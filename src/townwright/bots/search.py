@@ -248,10 +248,7 @@ def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding 
 
 
 def ensure_extra_code(game: Game) -> bool:
-    """Load or compile a game's additional machine code; return whether it is ready.
-
-    It is not ready while another process compiles it.
-    """
+    """Load a game's additional machine code, or compile it if the mode allows; return whether it is ready."""
     return COMPILED and all(part.ensure_loaded() for part in game.extras.code_parts)
 
 

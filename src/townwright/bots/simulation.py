@@ -14,7 +14,7 @@ from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game
-from townwright.core.state import Ints
+from townwright.core.state import NumberArray
 
 
 class Simulation(msgspec.Struct):
@@ -69,16 +69,16 @@ def simulate_step_by_step(
 ) -> Iterator[Simulation]:
     """Play games with the seeds `seed`, `seed + 1`, …; yield the results so far after every game.
 
-    A single name is used for all players; scripted seats need none. A game runs in one compiled loop. `on_match` is
+    A single name is used for all players; scripted seats need none. Each game runs in one compiled loop. `on_match` is
     called with every finished match.
     """
     bots = [policy_bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
-    codes = game.option_codes(players, options or {}, components)
+    option_codes = game.option_codes(players, options or {}, components)
     if len(bots) != players:
         raise problem(NotPossible, "bad-bot-count", players=players, found=len(bots))
     if not 0 <= seed <= SEED_LIMIT - games:
         raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEED_LIMIT - games))
-    return _games(game, range(seed, seed + games), bots, codes, options or {}, on_match, components)
+    return _play_games(game, range(seed, seed + games), bots, option_codes, options or {}, on_match, components)
 
 
 def policy_bot(name: str) -> PolicyBot:
@@ -89,11 +89,11 @@ def policy_bot(name: str) -> PolicyBot:
     raise problem(NotPossible, "slow-bot", bot=name[:80])
 
 
-def _games(
+def _play_games(
     game: Game,
     seeds: range,
     bots: list[PolicyBot],
-    codes: Ints,
+    option_codes: NumberArray,
     options: Mapping[str, str],
     on_match: Callable[[Match], None] | None,
     components: Corrections | None,
@@ -110,7 +110,7 @@ def _games(
     for count, seed in enumerate(seeds, start=1):
         start = time.perf_counter()
         runner.reseed(seed)
-        game.entry_points.setup(runner.states, 0, codes, seed)
+        game.entry_points.setup(runner.states, 0, option_codes, seed)
         length = runner.play_out(noise_by_seat)
         game.entry_points.result(runner.states, 0, sheet, scores, ranks)
         seconds += time.perf_counter() - start

@@ -53,7 +53,7 @@ class Rows(NamedTuple):
 class StepOptions(NamedTuple):
     """The options of a step, the same for all rows."""
 
-    options: Numbers
+    options: Numbers  # of the game, as `setup` takes them
     lineups: Array2[float]  # the noise of each seat, or EXTERNAL; every game draws one of these rows
     learner_by_lineup: Numbers  # the learner's seat in each of them
     cooperative: bool  # whether the game is won or lost together
@@ -98,7 +98,7 @@ def result_of(ranks: Numbers, seat: int, cooperative: bool) -> float:
 
 @rule
 def mark(mask: Numbers, out: Numbers, count: int, flag: int) -> None:
-    """Set the flags of the legal actions, if there is a mask."""
+    """Write `flag` for each of the legal actions, if there is a mask."""
     if mask.shape[0] > 0:
         for i in range(count):
             mask[out[i]] = flag

@@ -58,16 +58,16 @@ def report(terminal: Terminal, results: list[Standing]) -> Table:
         table.add_row(
             each.bot,
             str(each.games),
-            format_figure(each.wins, 100),
-            format_figure(each.deals, 100) if has_rivals else "–",
-            format_figure(each.score),
-            format_figure(each.lead),
-            format_figure(each.rating) if has_rivals else "–",
+            format_interval(each.wins, 100),
+            format_interval(each.deals, 100) if has_rivals else "–",
+            format_interval(each.score),
+            format_interval(each.lead),
+            format_interval(each.rating) if has_rivals else "–",
             f"{each.milliseconds:.1f}",
         )
     return table
 
 
-def format_figure(figure: Figure, scale: int = 1) -> str:
+def format_interval(figure: Figure, scale: int = 1) -> str:
     """Return a figure and its interval as text."""
     return f"{figure.value * scale:.1f} ({figure.low * scale:.1f} … {figure.high * scale:.1f})"

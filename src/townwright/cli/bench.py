@@ -65,7 +65,7 @@ class Speed(msgspec.Struct):
     score_nanoseconds: float  # the scores of a finished table, compiled
     legal_and_apply_microseconds: float  # called from Python
     match_step_microseconds: float  # one decision through `Match`
-    compile_cpu_seconds: float  # rules and bots, from nothing, on one core
+    compile_cpu_seconds: float  # rules and bots, from scratch, on one core
     first_start_seconds: float  # the first start ever, until the first legal actions are known
     start_seconds: float  # the same for every later start
     terminal_seconds: float  # until `townwright play` prints something

@@ -80,7 +80,7 @@ def measure(
 ) -> GpuSpeed:
     """Measure one game, each run for about `seconds` seconds; `note` reports each stage."""
     note("compiling-games")
-    compile_seconds, first = time_call(lambda: gpu.play_many(game, SAMPLE_GAMES, players=players))
+    compile_seconds, first = time_and_result(lambda: gpu.play_many(game, SAMPLE_GAMES, players=players))
     note("games")
     is_same = np.array_equal(first.scores, many.play_many(game, SAMPLE_GAMES, players=players).scores)
     if not is_same:
@@ -111,10 +111,10 @@ def whole_games(play: Callable[..., many.ManyGames], game: Game, players: int, s
     games, elapsed = max(1, SAMPLE_GAMES // 4), 0.0
     while elapsed < seconds and games < MAX_GAMES:  # a slow kernel never gets many games at once
         games = min(MAX_GAMES, 4 * games)
-        elapsed, _ = time_call(partial(play, game, games, players=players))
+        elapsed, _ = time_and_result(partial(play, game, games, players=players))
     rates = []
     for repeat in range(REPEATS):
-        elapsed, result = time_call(lambda seed=1 + repeat * games: play(game, games, seed, players=players))  # type: ignore[misc]
+        elapsed, result = time_and_result(lambda seed=1 + repeat * games: play(game, games, seed, players=players))  # type: ignore[misc]
         rates.append((games / elapsed, int(result.lengths.sum()) / elapsed))
     return median(rate for rate, _ in rates), median(rate for _, rate in rates)
 
@@ -125,20 +125,20 @@ def steps(gpu: ModuleType, game: Game, players: int, seconds: float) -> tuple[fl
     The kernel is compiled at its first call, when the batch is reset. The time to choose actions does not count.
     """
     batch = gpu.Batch(game, ROWS, players, observe=False)
-    compile_seconds, _ = time_call(lambda: (batch.reset(1), gpu.finish()))
+    compile_seconds, _ = time_and_result(lambda: (batch.reset(1), gpu.finish()))
     rates, seed = [], 0
     for _ in range(REPEATS):
         count, elapsed = 0, 0.0
         while elapsed < seconds:
             actions, seed = batch.sample(seed), seed + ROWS
             gpu.finish()
-            elapsed += time_call(lambda actions=actions: (batch.step(actions, auto_reset=True), gpu.finish()))[0]  # type: ignore[misc]
+            elapsed += time_and_result(lambda actions=actions: (batch.step(actions, auto_reset=True), gpu.finish()))[0]  # type: ignore[misc]
             count += 1
         rates.append(count * ROWS / elapsed)
     return compile_seconds, median(rates)
 
 
-def time_call(call: Callable[[], Result]) -> tuple[float, Result]:
+def time_and_result(call: Callable[[], Result]) -> tuple[float, Result]:
     """Call a function; return the seconds and the result."""
     start_time = time.perf_counter()
     result = call()

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from townwright.arena.parallel import require_ray
 from townwright.bots import code_parts
-from townwright.cli.arena import format_figure
+from townwright.cli.arena import format_interval
 from townwright.cli.terminal import Terminal
 from townwright.core import registry
 from townwright.research.benchmark import (
@@ -76,9 +76,9 @@ def show(terminal: Terminal, submission: Submission, games: list[PlayedGame], as
         table.add_row(
             each.opponent or "–",
             str(standing.games),
-            format_figure(standing.wins, 100),
-            format_figure(standing.score),
-            format_figure(standing.lead),
+            format_interval(standing.wins, 100),
+            format_interval(standing.score),
+            format_interval(standing.lead),
             f"{standing.milliseconds:.1f}",
         )
     terminal.print(table)

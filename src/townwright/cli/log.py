@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from townwright.core.errors import joined
+from townwright.core.errors import join_phrases
 from townwright.core.match import Match
 from townwright.core.turns import describe_turn, ends_turn, turn_starts
 from townwright.locale import Words
@@ -35,5 +35,5 @@ def turn_sentence(match: Match, turn: LoggedTurn, viewer: int | None, speak: Wor
     events = [event for played in actions for event in played.events if event.visible_to(viewer)]
     phrases = [each.say(speak.language, match.players) for each in describe_turn(match.game, turn.seat, events)]
     if phrases:
-        return speak("turn-sentence", name=match.players[turn.seat], did=joined(phrases, speak))
+        return speak("turn-sentence", name=match.players[turn.seat], did=join_phrases(phrases, speak))
     return events[0].say(speak, match.players) if events else actions[0].action.text

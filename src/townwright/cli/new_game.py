@@ -9,7 +9,7 @@ from pathlib import Path
 from townwright import skeleton
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.core.game import LONGEST_NAME
+from townwright.core.game import MAX_GAME_NAME_LENGTH
 from townwright.core.registry import broken_games, games
 
 SKELETON = Path(skeleton.__file__).parent
@@ -42,8 +42,8 @@ def new_game(terminal: Terminal, name: str, parent: Path) -> None:
 def package_and_title(name: str) -> tuple[str, str]:
     """Return the package name and the title; raise an error if the name is not possible."""
     bare_name = PUNCTUATION.sub("", name)
-    if not NAME.fullmatch(bare_name) or len(name) > LONGEST_NAME:
-        raise problem(NotPossible, "new-game-bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+    if not NAME.fullmatch(bare_name) or len(name) > MAX_GAME_NAME_LENGTH:
+        raise problem(NotPossible, "new-game-bad-name", name=name[:MAX_GAME_NAME_LENGTH], most=MAX_GAME_NAME_LENGTH)
     package = re.sub(r"[ -]", "_", bare_name).lower()
     if package in games() or package in broken_games():
         raise problem(NotPossible, "new-game-taken", game=package)

@@ -44,7 +44,7 @@ class PlayerQuit(Exception):
 def play(
     terminal: Terminal,
     name: str | None,
-    seats: list[str],
+    players: list[str],
     seed: int | None,
     options: dict[str, str],
     corrections: Corrections | None,
@@ -60,7 +60,7 @@ def play(
         if name is None:
             terminal.heading(game_.title(terminal.language))
         default = [terminal.say("seat", number=1), *["builder"] * (player_count(game_, options) - 1)]
-        match = Match(game_, number_bots(seats or default), seed, options, corrections)
+        match = Match(game_, number_bots(players or default), seed, options, corrections)
     TerminalMatch(terminal, match, confirm).run()
 
 
@@ -94,18 +94,21 @@ def pick_game(terminal: Terminal) -> Game:
     return choices[0]
 
 
-def number_bots(seats: Sequence[str]) -> list[str]:
+def number_bots(players: Sequence[str]) -> list[str]:
     """Add a number to the bots of the same name: builder 1, builder 2."""
     names: list[str] = []
-    for seat, name in enumerate(seats):
-        needs_number = bot_name(name) and seats.count(name) > 1
-        names.append(f"{name} {seats[: seat + 1].count(name)}" if needs_number else name)
+    for seat, name in enumerate(players):
+        needs_number = bot_name(name) and players.count(name) > 1
+        names.append(f"{name} {players[: seat + 1].count(name)}" if needs_number else name)
     return names
 
 
-def bot_name(seat: str) -> str | None:
-    """Return the name of a seat's bot without its number: a listed bot, or a search such as tree:64."""
-    name = re.sub(r" \d+$", "", seat)
+def bot_name(player: str) -> str | None:
+    """Return the name of the bot behind a player's name, without its number; None for a person.
+
+    It is a listed bot, or a search such as tree:64.
+    """
+    name = re.sub(r" \d+$", "", player)
     is_bot = name in bot_names() or (":" in name and re.split("[@:]", name)[0] in (*bot_names(), *SEARCHES))
     return name if is_bot else None
 

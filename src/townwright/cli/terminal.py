@@ -43,7 +43,7 @@ class Terminal:
         self.out.print(*things)
 
     def print_indented(self, text: Text, indent: int, mark: str = "") -> None:
-        """Print a text whose wrapped lines keep their indent; `mark` replaces that of the first line."""
+        """Print a text with all lines indented; `mark` stands at the beginning of the first line."""
         for number, line in enumerate(text.wrap(self.out, max(1, self.out.width - indent))):
             line.rstrip()
             self.out.print(Text(mark.ljust(indent) if number == 0 else " " * indent).append_text(line))

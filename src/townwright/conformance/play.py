@@ -28,7 +28,7 @@ def legal_actions_are_in_range(case: Case) -> None:
                 number = case.game.entry_points.legal(states, 0, out)
                 assert states.tobytes() == before
                 assert 1 <= number <= case.game.rules.max_legal
-                assert number == 1 or record(states).to_move < case.players, "a scripted seat has no choice"
+                assert number == 1 or record(states).to_move < case.players, "a scripted seat has a choice"
                 assert out[:number].tolist() == codes
                 assert len(set(codes)) == number
                 assert 0 <= min(codes) <= max(codes) < case.game.rules.actions

@@ -11,7 +11,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import OVER, AnyState, Ints, States, copy_states, new_states
+from townwright.core.state import OVER, AnyState, NumberArray, States, copy_states, new_states
 
 #: Length and value of the padding behind an array. Rules must not write there.
 PADDING, UNTOUCHED = 64, 99
@@ -61,7 +61,7 @@ def cases(game: Game) -> Iterator[Case]:
         yield from (Case(game, players, chosen) for chosen in ([{}, *sets] if options else [{}]))
 
 
-def padded_array(size: int, kind: npt.DTypeLike) -> tuple[Ints, Ints]:
+def padded_array(size: int, kind: npt.DTypeLike) -> tuple[NumberArray, NumberArray]:
     """Return an array to write to, and the padding behind it."""
     buffer = np.full(size + PADDING, UNTOUCHED, kind)
     return buffer[:size], buffer[size:]
@@ -94,7 +94,7 @@ def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
 
 
 def samples(case: Case, seed: int, most: int = 100) -> Iterator[tuple[States, list[int]]]:
-    """Yield about `most` positions of a random game, its end included.
+    """Yield about `most` positions of a random game, from its end backwards.
 
     Looking at all positions of a long game would be slow.
     """

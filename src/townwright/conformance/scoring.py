@@ -25,7 +25,7 @@ def scores_are_sums(case: Case) -> None:
             row_count = len(case.game.wording.sources(record(states)))
             assert 0 < row_count <= case.game.rules.rows
             assert not sheet[row_count:].any()
-            _check_places(sums.tolist(), ranks.tolist())
+            _check_ranks(sums.tolist(), ranks.tolist())
 
 
 def previews_are_true(case: Case) -> None:
@@ -76,10 +76,10 @@ def weights_are_repeatable(case: Case) -> None:
         assert results[0] == results[1]
 
 
-def _check_places(scores: list[int], ranks: list[int]) -> None:
+def _check_ranks(scores: list[int], ranks: list[int]) -> None:
     """Check that ranks follow scores; in cooperative games all seats share one rank."""
     if set(ranks) == {2}:
         return
     for score, rank in zip(scores, ranks, strict=True):
         assert rank == 1 + sum(other < rank for other in ranks)
-        assert all(score >= other for other, place in zip(scores, ranks, strict=True) if rank < place)
+        assert all(score >= other for other, other_rank in zip(scores, ranks, strict=True) if rank < other_rank)

@@ -68,7 +68,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
 
 #: A function that makes the value of a field from its text.
 Convert = Callable[[str], int | str | bool]
-_KINDS: dict[object, tuple[str, Convert]] = {int: (r"0|-?[1-9]\d{0,8}", int), str: (r"[a-z][a-z_]*", str)}
+#: For each type of field: the pattern of its text, and the conversion.
+_FIELD_TYPES: dict[object, tuple[str, Convert]] = {int: (r"0|-?[1-9]\d{0,8}", int), str: (r"[a-z][a-z_]*", str)}
 
 
 @cache
@@ -91,7 +92,7 @@ def _pattern(action: type[Action]) -> tuple[re.Pattern[str], dict[str, Convert]]
             pattern += f"(?P<{flag}> {flag})?"
             fields[flag] = bool
         else:
-            expression, fields[name] = _KINDS[types[name]]
+            expression, fields[name] = _FIELD_TYPES[types[name]]
             pattern += f"(?P<{name}>{expression})"
     return re.compile(pattern, re.ASCII), fields
 

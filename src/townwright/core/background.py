@@ -56,7 +56,7 @@ class Loader(threading.Thread):
         return not self.is_alive() or (ended and not part.is_stored())
 
     def stop(self) -> None:
-        """Finish loading and stop the compilers, because the program ends."""
+        """Stop the thread and the compilers at the end of the program; a load in progress is finished."""
         self._stopped.set()
         self.join()
         for compiler in self._compilers.values():

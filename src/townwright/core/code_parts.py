@@ -1,6 +1,6 @@
 """Parts of a game's machine code: entry points that are compiled and stored together.
 
-The name of a code file contains a hash of everything it depends on: sources, data, entry points, argument types,
+The path of a code file contains hashes of everything it depends on: sources, data, entry points, argument types,
 system, Python, Numba and CPU. Files are written atomically and never changed, so that processes can share a cache, and
 outdated or foreign files are never opened.
 """
@@ -148,7 +148,7 @@ class CodePart:
             return self.ready
 
     def ensure_loaded(self) -> bool:
-        """Load the machine code, or compile it unless another process does; return whether it is loaded."""
+        """Load the machine code, or compile it if the mode allows; return whether it is loaded."""
         if not self.ready and not self.load() and mode() not in (CompileMode.BY_OTHER_PROCESS, CompileMode.NEVER):
             self.compile()
         return self.ready
@@ -189,7 +189,7 @@ class CodePart:
             entry.switch_to(machine_code().dispatcher_of(entry))
 
     def _find(self, calls: list[Call], native: bool = False) -> Path | None:
-        """Return the stored code of entry points: for this CPU, otherwise for its architecture."""
+        """Return the file with the code of entry points: for this CPU, otherwise for its architecture."""
         folder = folder_name(self._packages())
         for generic in (False,) if native else (False, True):
             for root in (cache_root(), *layers()):
@@ -297,7 +297,8 @@ def folder_name(packages: frozenset[Path]) -> str:
 def cache_folder(packages: frozenset[Path]) -> Path:
     """Create and return the cache folder for code of these packages.
 
-    Only the owner may write, because code files contain pickles. Folders unused for `KEEP_DAYS` are deleted.
+    Only the owner may write, because code files contain pickles. Folders of other versions of the packages are deleted
+    if nothing was compiled into them for `KEEP_DAYS`.
     """
     folder = cache_root() / folder_name(packages)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -19,7 +19,7 @@ from townwright.core.files import Json
 from townwright.core.log import Log
 from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
-from townwright.core.state import AnyState, Ints, RecordType, States
+from townwright.core.state import AnyState, NumberArray, RecordType, States
 from townwright.core.turns import TurnPhrase
 from townwright.locale import Words
 
@@ -81,7 +81,7 @@ class Components:
     """
 
     #: The numbers that `setup` takes after the options, with checked corrections.
-    read: Callable[[Corrections | None], Ints]
+    read: Callable[[Corrections | None], NumberArray]
     #: All printed values, with corrections applied.
     rows: Callable[[Corrections | None], list[Component]]
     #: Our own values, by path.
@@ -271,7 +271,7 @@ class Wording:
                 return action
         raise problem(UnreadableAction, "unreadable-action", text=text[:80])
 
-    def read_events(self, log: Ints) -> tuple[Event, ...]:
+    def read_events(self, log: NumberArray) -> tuple[Event, ...]:
         """Return the events in a log."""
         return tuple(
             Event(self._event_kinds[code][0], seats, self._facts(code, facts))

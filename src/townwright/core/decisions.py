@@ -10,7 +10,7 @@ from townwright.core.errors import UnreadableAction
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
-from townwright.core.state import OVER, GameState, Ints, States, copy_states
+from townwright.core.state import OVER, GameState, NumberArray, States, copy_states
 
 #: A decision as text, as an action or as a code.
 Decision = str | Action | int
@@ -100,7 +100,7 @@ def next_actions(game: Game, states: States, action: Action) -> list[NextAction]
 
 
 def look_ahead(
-    game: Game, states: States, action: Action, levels: int, moment: tuple[int, int], out: Ints
+    game: Game, states: States, action: Action, levels: int, moment: tuple[int, int], out: NumberArray
 ) -> list[NextAction]:
     """Return what `next_actions` returns, up to `levels` actions ahead.
 

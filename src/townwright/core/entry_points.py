@@ -16,7 +16,7 @@ from townwright.core.code_parts import CodePart, Example
 from townwright.core.log import NO_LOG, Log
 from townwright.core.record import Records
 from townwright.core.rule import entry_point
-from townwright.core.state import GameState, Ints, States, new_states
+from townwright.core.state import GameState, NumberArray, States, new_states
 from townwright.core.trace import rerun
 
 if TYPE_CHECKING:
@@ -30,20 +30,20 @@ StateRecords = Records[GameState]
 class EntryPoints:
     """A game's rules as Python calls them: interpreted until their machine code is loaded."""
 
-    setup: Callable[[States, int, Ints, int], None]  # states, i, options, seed
-    legal: Callable[[States, int, Ints], int]  # states, i, out; returns the number of actions
-    apply: Callable[[States, int, int, Ints], None]  # states, i, action, log
+    setup: Callable[[States, int, NumberArray, int], None]  # states, i, options, seed
+    legal: Callable[[States, int, NumberArray], int]  # states, i, out; returns the number of actions
+    apply: Callable[[States, int, int, NumberArray], None]  # states, i, action, log
     #: states, i, sheet, scores, ranks
-    result: Callable[[States, int, Ints, Ints, Ints], None]
-    scores: Callable[[States, int, Ints], None]  # states, i, out; faster than `result`
+    result: Callable[[States, int, NumberArray, NumberArray, NumberArray], None]
+    scores: Callable[[States, int, NumberArray], None]  # states, i, out; faster than `result`
     #: states, i, scores, out: the ranks for given scores
-    ranks: Callable[[States, int, Ints, Ints], None]
+    ranks: Callable[[States, int, NumberArray, NumberArray], None]
     #: states, i, action, spare, sheet, log: the score sheet after an action
-    preview: Callable[[States, int, int, States, Ints, Ints], None]
+    preview: Callable[[States, int, int, States, NumberArray, NumberArray], None]
     redeal: Callable[[States, int, int, int], None]  # states, i, player, seed
-    weigh: Callable[[States, int, Ints, int, Ints, States], None]  # states, i, actions, n, out, spare
-    evaluate: Callable[[States, int, Ints], None]  # states, i, out
-    observe: Callable[[States, int, int, Ints], None]  # states, i, player, out
+    weigh: Callable[[States, int, NumberArray, int, NumberArray, States], None]  # states, i, actions, n, out, spare
+    evaluate: Callable[[States, int, NumberArray], None]  # states, i, out
+    observe: Callable[[States, int, int, NumberArray], None]  # states, i, player, out
 
     def __init__(self, play: CodePart, judge: CodePart) -> None:
         self.play = play  # the rules needed to play

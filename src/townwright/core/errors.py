@@ -62,10 +62,10 @@ def join_list(texts: Sequence[str], speak: Words) -> str:
     counts = Counter(texts)
     if 1 < len(counts) < len(texts):
         return ", ".join(speak("list-count", count=count, what=text) for text, count in counts.items())
-    return joined(list(counts), speak)
+    return join_phrases(list(counts), speak)
 
 
-def joined(phrases: Sequence[str], speak: Words) -> str:
+def join_phrases(phrases: Sequence[str], speak: Words) -> str:
     """Return phrases as a list: “a, b and c”; an empty text if there are none."""
     *first, last = phrases or [""]
     return speak("hint-list", first=", ".join(first), last=last) if first else last

@@ -13,12 +13,12 @@ from townwright.core.contract import Corrections, Extras, Learning, Option, Rule
 from townwright.core.entry_points import EntryPoints, build
 from townwright.core.errors import NotPossible, problem
 from townwright.core.log import MAX_SEATS
-from townwright.core.state import Ints
+from townwright.core.state import NumberArray
 from townwright.locale import Words, words
 
 #: Names of games are valid in file names, module names and URLs.
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-LONGEST_NAME = 40
+MAX_GAME_NAME_LENGTH = 40
 #: Maximum number of options, and maximum length of the name of an option or a choice.
 MAX_OPTIONS, MAX_KEY_LENGTH = 20, 40
 
@@ -52,14 +52,17 @@ class Game:
 
         `registry` lists a game that raises as broken.
         """
-        if not NAME.fullmatch(self.name) or len(self.name) > LONGEST_NAME:
+        if not NAME.fullmatch(self.name) or len(self.name) > MAX_GAME_NAME_LENGTH:
             raise ValueError(
-                f"a game's name has at most {LONGEST_NAME} lower-case letters, digits and underscores between them,"
-                f" and begins with a letter: {self.name!r}"
+                f"a game's name begins with a letter and has at most {MAX_GAME_NAME_LENGTH} characters: lower-case"
+                f" letters and digits, with single underscores between them; {self.name!r} is not such a name"
             )
         keys = [key for option in self.options for key in (option.name, *option.choices)]
         if len(self.options) > MAX_OPTIONS or not all(0 < len(key) <= MAX_KEY_LENGTH for key in keys):
-            raise ValueError(f"a game has at most {MAX_OPTIONS} options, each name at most {MAX_KEY_LENGTH} characters")
+            raise ValueError(
+                f"a game has at most {MAX_OPTIONS} options,"
+                f" and the name of an option or a choice has 1 to {MAX_KEY_LENGTH} characters"
+            )
         if not self.players or self.players[0] < 1 or self.most_seats > MAX_SEATS:
             raise ValueError(f"a game has 1 to {MAX_SEATS} seats, including scripted ones")
         if not 1 <= self.complexity <= 5 or not 0 < self.minutes[0] <= self.minutes[1]:
@@ -140,7 +143,9 @@ class Game:
             for choices in itertools.product(*(option.choices for option in options))
         )
 
-    def option_codes(self, players: int, chosen: Mapping[str, str], corrections: Corrections | None = None) -> Ints:
+    def option_codes(
+        self, players: int, chosen: Mapping[str, str], corrections: Corrections | None = None
+    ) -> NumberArray:
         """Return the numbers that `setup` takes: player count, options and component values.
 
         >>> int(game(game_names()[0]).option_codes(2, {})[0])

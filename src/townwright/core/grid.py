@@ -162,12 +162,12 @@ def clear_town(g: Town) -> None:
 @rule
 def place(g: Town, face: Matrix, card: int, x: int, y: int, turned: int) -> None:
     """Place a card with its top left square at (x, y), over what is there; `face` is its face."""
-    window = bits_at(3, x)
+    columns = bits_at(3, x)
     for half in range(2):
         row = (y + half) & WRAP
         for plane in range(face.shape[1]):
-            g.planes[plane, row] = (int(g.planes[plane, row]) & ~window) | bits_at(int(face[half, plane]), x)
-        g.built[row] = int(g.built[row]) | window
+            g.planes[plane, row] = (int(g.planes[plane, row]) & ~columns) | bits_at(int(face[half, plane]), x)
+        g.built[row] = int(g.built[row]) | columns
     if g.laid == 0:
         g.left = x
         g.right = x + 1
@@ -266,8 +266,8 @@ def placement_y(g: Town, placement: int) -> int:
 @rule
 def covered_squares(g: Town, x: int, y: int) -> int:
     """Return the number of town squares that a card at (x, y) covers."""
-    window = bits_at(3, x)
-    return popcount(row_at(g.built, y) & window) + popcount(row_at(g.built, y + 1) & window)
+    columns = bits_at(3, x)
+    return popcount(row_at(g.built, y) & columns) + popcount(row_at(g.built, y + 1) & columns)
 
 
 @rule

@@ -267,10 +267,10 @@ def _lower(entry: AnyEntryPoint, signature: Signature) -> Untyped:
         try:
             return dispatcher._compiler.compile(signature, None)
         except Exception as error:
-            reason = explain(error, entry)
-            if reason is None:
+            mistake = explain(error, entry)
+            if mistake is None:
                 raise
-            raise reason from None
+            raise mistake from None
 
 
 def install(calls: Sequence[Call], packed: bytes) -> None:

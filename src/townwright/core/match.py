@@ -41,7 +41,7 @@ from townwright.core.registry import game
 from townwright.core.state import (
     OVER,
     AnyState,
-    Ints,
+    NumberArray,
     States,
     copy_states,
     new_states,
@@ -105,7 +105,7 @@ class Match:
         if players is None:
             players = self.game.players[0]
         count = players if isinstance(players, int) else len(players)
-        self._codes = self.game.option_codes(count, options or {}, components)
+        self._option_codes = self.game.option_codes(count, options or {}, components)
         self.components = components
         self.options = self.game.options_for(count, options)
         if isinstance(players, int):
@@ -132,7 +132,7 @@ class Match:
         self._legal: list[int] | None = None
         self._state: AnyState = None
         self._state_source = self.states  # what `_state` reads
-        self.game.entry_points.setup(self.states, 0, self._codes, generator_seed(self.seed))
+        self.game.entry_points.setup(self.states, 0, self._option_codes, generator_seed(self.seed))
         self._play_forced()
 
     # State and scores
@@ -710,7 +710,7 @@ class Match:
         people: Sequence[str],
         seed: int,
         options: Mapping[str, str],
-        codes: Sequence[int] | Ints,
+        codes: Sequence[int] | NumberArray,
         components: Corrections | None = None,
     ) -> "Match":
         """Return a match from the codes of its actions.
@@ -725,13 +725,13 @@ class Match:
             match._repeat(match.code_of(int(code)))
         return match
 
-    def _result(self) -> tuple[Ints, Ints, Ints]:
+    def _result(self) -> tuple[NumberArray, NumberArray, NumberArray]:
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         scores, ranks = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
         self.game.entry_points.result(self.states, 0, sheet, scores, ranks)
         return sheet, scores, ranks
 
-    def _rows(self, sheet: Ints) -> list[ScoreRow]:
+    def _rows(self, sheet: NumberArray) -> list[ScoreRow]:
         return [ScoreRow(*row) for row in zip(self.game.wording.sources(self.state), sheet.tolist())]
 
     # Drawing

@@ -53,7 +53,7 @@ class Redeal(msgspec.Struct, frozen=True):
 
 
 class MatchFile(msgspec.Struct, kw_only=True, rename={"redeals": "reseeds"}):
-    """The content of a match file. `redeals` are those of a match that continues another one."""
+    """The content of a match file; `redeals` are set only if the match continues another one."""
 
     format: Literal["townwright match"] = "townwright match"
     game: str

@@ -1,7 +1,8 @@
 """Read and write one record of a NumPy array as a Python object: `s.coins[player] -= 3`.
 
-Interpreted rules, views, questions and refusals read the state this way. A number is a Python `int`, an array a NumPy
-view of the record's memory, a nested record another `Record`. This is ten times as fast as NumPy's record arrays.
+Interpreted rules, views, questions and refusals read the state this way. A number is a Python number (only `uint64`
+stays a NumPy number), an array a NumPy view of the record's memory, a nested record another `Record`. This is ten times
+as fast as NumPy's record arrays.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, SupportsIndex, TypeVar,
 import numpy as np
 import numpy.typing as npt
 
-from townwright.core.state import Ints, RecordType, States, copy_states
+from townwright.core.state import NumberArray, RecordType, States, copy_states
 
 #: A class that declares a record, and the result of a function.
 S = TypeVar("S")
@@ -142,7 +143,7 @@ def once(function: Callable[[S], T]) -> Callable[[S], T]:
     return cached
 
 
-def plain(array: Ints) -> Any:
+def plain(array: NumberArray) -> Any:
     """Return a copy with lists instead of arrays, and objects with attributes instead of records.
 
     Interpreted rules read lists three times as fast as arrays. Rules that index several dimensions at once, or take

@@ -106,7 +106,7 @@ def _import(point: EntryPoint) -> Game:
     if not isinstance(game, Game):
         raise TypeError(f"{point.value} is not a Game")
     if game.name != point.name:
-        raise ValueError(f"{point.value} is called {game.name!r}, its entry point {point.name!r}")
+        raise ValueError(f"{point.value} is called {game.name!r}, but its entry point {point.name!r}")
     for language in LANGUAGES:
         game.words(language)
     return game

@@ -15,7 +15,7 @@ RecordType = np.dtype[np.void]
 #: An array of states. Entry points take one together with an index.
 States = npt.NDArray[np.void]
 #: An array of numbers: mostly integers, but also the weights and values that rules write.
-Ints = npt.NDArray[Any]
+NumberArray = npt.NDArray[Any]
 #: A state as the rules of its game declare it. The core knows only the fields of `GameState`.
 AnyState: TypeAlias = Any
 
@@ -36,7 +36,7 @@ def field(dtype: npt.DTypeLike, *shape: int) -> Any:
 
 
 class Generator:
-    """A random generator: alone for bots and rollouts, and the first field of every state."""
+    """A random generator: a record of its own for bots and rollouts, and the first field of every state."""
 
     chance: np.uint64 = field(np.uint64)  # the only source of randomness
 
@@ -58,7 +58,7 @@ def layout(record: type, **shapes: tuple[int, ...]) -> RecordType:
         fields |= {name: value for name, value in vars(kind).items() if isinstance(value, Field)}
     for name in fields:
         if hasattr(np.recarray, name):
-            raise ValueError(f"a field cannot be called {name!r}: NumPy arrays have a method of that name")
+            raise ValueError(f"a field cannot be called {name!r}: NumPy arrays have an attribute of that name")
     return np.dtype([(name, dtype, shapes.get(name, shape)) for name, (dtype, shape) in fields.items()], align=True)
 
 

@@ -14,7 +14,7 @@ from townwright.core import record
 from townwright.core.errors import Reason
 from townwright.core.log import new_log
 from townwright.core.record import records
-from townwright.core.state import OVER, GameState, Ints, States, copy_states, new_states
+from townwright.core.state import OVER, GameState, NumberArray, States, copy_states, new_states
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 FIRST_STEPS = 30
 STEP_INTERVAL = 25
 #: A step with this many actions or more is not weighed, because interpreted weighing is slow.
-MAX_WEIGHED = 40
+TOO_MANY_TO_WEIGH = 40
 
 
 @contextmanager
@@ -39,7 +39,9 @@ def interpreted(game: Game) -> Iterator[None]:
             setattr(game.entry_points, point.__name__, point.code or point)
 
 
-def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> Iterator[tuple[int, str, Ints | States]]:
+def trace(
+    game: Game, players: int, options: Mapping[str, str], seed: int
+) -> Iterator[tuple[int, str, NumberArray | States]]:
     """Play a random game; yield each step, the name of a rule and its array.
 
     The array may still hold the values of an earlier step.
@@ -47,7 +49,7 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
     seats = game.seats(players, options)
     states, spare, log = new_states(game.rules.state), new_states(game.rules.state, game.rules.spares), new_log()
     s = records(states, GameState)[0]
-    arrays: dict[str, Ints] = {
+    arrays: dict[str, NumberArray] = {
         "legal": np.zeros(game.rules.max_legal, np.int32),
         "weigh": np.zeros(game.rules.max_legal),
         "sheet": np.zeros((game.rules.rows, seats), np.int64),
@@ -71,7 +73,7 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
             guess = copy_states(states)
             game.entry_points.redeal(guess, 0, step % seats, step)
             yield step, "redeal", guess
-        if step % STEP_INTERVAL == 0 and number < MAX_WEIGHED:
+        if step % STEP_INTERVAL == 0 and number < TOO_MANY_TO_WEIGH:
             game.entry_points.weigh(states, 0, out, number, arrays["weigh"], spare)
         for name, array in arrays.items():
             yield step, name, array

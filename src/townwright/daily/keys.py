@@ -9,7 +9,7 @@ from townwright.daily.challenge import challenge
 
 
 def day_key(secret: str, date: datetime.date) -> str:
-    """Return the key of a day, from a server's secret. One key tells nothing about the others."""
+    """Return the key of a day, from a server's secret. One key reveals nothing about the others."""
     return hmac.new(secret.encode(), f"townwright daily {date.isoformat()}".encode(), hashlib.sha256).hexdigest()
 
 

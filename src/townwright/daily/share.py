@@ -27,7 +27,7 @@ def share(
 ) -> str:
     """Return the text to share about a finished match, from the view of a seat.
 
-    `names` are those of all seats; a bot is named by its level. `par` is the points of a strong bot in the same seat.
+    `names` are those of all seats; a bot is named by its level. `par` is the score of a strong bot in the same seat.
     """
     speak, row = match.game.words(language), squares(match, seat)
     lines = headlines(match, date, seat, speak, names or match.players, par)

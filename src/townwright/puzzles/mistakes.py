@@ -18,8 +18,10 @@ from townwright.puzzles.making import MAX_COMPARED, better_line, weights
 
 #: Maximum number of decisions examined in a turn.
 MAX_DECISIONS = 2
-#: The time for finding and comparing the choices of a decision, in milliseconds; tries of each step of the better line.
-FINDING, COMPARING, LINE_TRIES = 800, 2000, 48
+#: The time for finding and for comparing the choices of a decision.
+FINDING_MILLISECONDS, COMPARING_MILLISECONDS = 800, 2000
+#: Tries of each step of the better line.
+LINE_TRIES = 48
 
 
 class OwnPuzzle(
@@ -75,7 +77,7 @@ def examine(match: Match, whole: Match, budget: Budget | None) -> OwnPuzzle | No
     seat, number = match.to_move, len(match.history)
     assert seat is not None
     played = match.game.wording.encode(whole.history[number].action)
-    finding, comparing = (budget, 0) if budget else (Budget(milliseconds=FINDING), COMPARING)
+    finding, comparing = (budget, 0) if budget else (Budget(milliseconds=FINDING_MILLISECONDS), COMPARING_MILLISECONDS)
     race = run_race(match, number, finding, MAX_COMPARED, comparing, also=[played])
     measure = measure_of(match, [float(each.chances[seat]) for each in race.estimates])
     ranked = rank(race, measure, seat)

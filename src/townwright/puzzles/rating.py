@@ -37,8 +37,8 @@ def first_rating(puzzle: Puzzle) -> float:
     search = 60 * math.log2(max(8, puzzle.tries) / 8)
     choices = 40 * math.log2(max(4, puzzle.choices) / 4)
     looks_better = 80 * math.log2(max(2, puzzle.rank) / 2)
-    clearness = 20 * min(5.0, puzzle.margin)
-    return 1050 + search + choices + looks_better - clearness
+    clarity = 20 * min(5.0, puzzle.margin)
+    return 1050 + search + choices + looks_better - clarity
 
 
 def expected_share(solver: float, puzzle: float) -> float:

@@ -126,7 +126,7 @@ class Batch:
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         self.players = self.game.players[0] if players is None else players
-        self._codes = self.game.option_codes(self.players, options or {}, components)
+        self._option_codes = self.game.option_codes(self.players, options or {}, components)
         seats = self.game.seats(self.players, options)
         self._seat, self._reward, self._raises = seat, reward_named(reward), raises(illegal)
         self.size, self._thread_count = size, threads
@@ -325,7 +325,7 @@ class Batch:
         """Return the options of a step as the compiled step takes them."""
         lineups: Any = self._lineups
         return StepOptions(
-            self._codes,
+            self._option_codes,
             lineups,
             self._learner_by_lineup,
             self.game.extras.target is not None,

@@ -37,7 +37,7 @@ class Episode:
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         self.players = self.game.players[0] if players is None else players
-        self._options = self.game.option_codes(self.players, options or {}, components)
+        self._option_codes = self.game.option_codes(self.players, options or {}, components)
         self.options, self.components = self.game.options_for(self.players, options), components
         self.seats = self.game.seats(self.players, self.options)
         self.states = new_states(self.game.rules.state)
@@ -64,7 +64,7 @@ class Episode:
             count = len(self.lineups)
             self.lineup = self.lineups[int(draw_below(self._generators, 0, count)) if count > 1 else 0]
         self.seed = int(draw_seed(self._generators, 0)) if seed is None else seed
-        self.game.entry_points.setup(self.states, 0, self._options, self.seed)
+        self.game.entry_points.setup(self.states, 0, self._option_codes, self.seed)
         self.line = []
         self._match = None
         self._play_to_next_choice()
@@ -99,7 +99,7 @@ class Episode:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that has a choice; none at the end."""
+        """The seat that has a choice; None at the end."""
         seat = records(self.states, GameState)[0].to_move
         return None if seat == OVER else seat
 

@@ -14,7 +14,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
 from townwright.core.registry import games
-from townwright.core.state import OVER, GameState, Ints, States, copy_states, from_bytes, new_states, to_bytes
+from townwright.core.state import OVER, GameState, NumberArray, States, copy_states, from_bytes, new_states, to_bytes
 from townwright.research.episode import Episode
 from townwright.research.opponents import Lineup
 from townwright.research.rewards import reward_named
@@ -40,9 +40,9 @@ class GameConfig:
     options: tuple[tuple[str, str], ...]
     last: int  # begin this many choices before the end of a game; 0: begin with the deal
     deals: int  # number of different deals; 0: all
-    codes: Ints = field(repr=False)
+    option_codes: NumberArray = field(repr=False)
     seats: int
-    out: Ints = field(repr=False)  # a buffer for legal actions
+    out: NumberArray = field(repr=False)  # a buffer for legal actions
     is_open: bool  # whether all players know the same, so that chance nodes can follow the deal
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -84,7 +84,7 @@ def game_config(
     return GameConfig(game, players, options, last, deals, codes, seats, out, is_open)
 
 
-def redeals_agree(game: Game, codes: Ints, players: int, seed: int) -> bool:
+def redeals_agree(game: Game, codes: NumberArray, players: int, seed: int) -> bool:
     """Return whether a redeal of this deal is the same for every player."""
     states, redeals = new_states(game.rules.state), set()
     game.entry_points.setup(states, 0, codes, seed)
@@ -109,7 +109,7 @@ def first_states(config: GameConfig, seed: int) -> States:
         episode.reseed(seed)
         episode.deal(seed)
         line = episode.line
-    entry.setup(states, 0, config.codes, seed)
+    entry.setup(states, 0, config.option_codes, seed)
     choices = [copy_states(states)]
     for action in line:
         if entry.legal(states, 0, config.out) > 1:
@@ -143,7 +143,7 @@ class Memory:
     """What a player remembers: a text of all observations and own actions, and the last observation."""
 
     text: str
-    numbers: Ints
+    numbers: NumberArray
 
     def add(self, config: GameConfig, states: States, player: int) -> "Memory":
         """Return the memory with one more observation: the numbers that differ from the last one."""
@@ -152,7 +152,7 @@ class Memory:
         return Memory(f"{self.text}[{changes}]", numbers)
 
 
-def observation(config: GameConfig, states: States, player: int) -> Ints:
+def observation(config: GameConfig, states: States, player: int) -> NumberArray:
     """Return what a player knows, as numbers."""
     numbers = np.zeros(config.game.learning.observation_count, np.int16)
     config.game.entry_points.observe(states, 0, player, numbers)

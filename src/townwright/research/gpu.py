@@ -28,7 +28,7 @@ from townwright.research import batch
 from townwright.research.batch import draw_action
 
 with extra("gpu"), warnings.catch_warnings():
-    # numba-cuda 0.30 asks for a time without a unit, which NumPy 2.5 discourages.
+    # numba-cuda 0.30 asks for a time without a unit, which NumPy 2.5 deprecates.
     warnings.filterwarnings("ignore", "The 'generic' unit for NumPy timedelta is deprecated", DeprecationWarning)
     from numba import cuda
     from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
@@ -138,7 +138,7 @@ def play_many(
     scores = cuda.device_array((games, len(series.noise_by_seat)), np.int64)
     kernel = play_kernel(series.game, bool((series.noise_by_seat == RANDOM).all()))
     kernel[blocks(games, block)](
-        cuda.to_device(series.codes),
+        cuda.to_device(series.option_codes),
         seed,
         cuda.to_device(series.noise_by_seat),
         cuda.to_device(NO_LOG),
@@ -152,7 +152,7 @@ def play_many(
 def play_kernel(game: Game, random: bool) -> Any:
     """Build the kernel that plays whole games; random play needs less code and memory."""
     play_game = whole_game(game, decision(game, random))
-    state, width, (tables, weight_count) = (
+    state, width, (scratch_count, weight_count) = (
         numba.from_dtype(game.rules.state),
         game.rules.max_legal,
         buffer_sizes(game, random),
@@ -165,7 +165,7 @@ def play_kernel(game: Game, random: bool) -> Any:
         i = cuda.grid(1)
         if i < lengths.shape[0]:
             states = cuda.local.array(1, state)
-            scratch = cuda.local.array(tables, state)
+            scratch = cuda.local.array(scratch_count, state)
             generators = cuda.local.array(1, GENERATORS)
             out = cuda.local.array(width, code)
             weights = cuda.local.array(weight_count, numba.float64)
@@ -283,7 +283,7 @@ def step_kernel(game: Game, random: bool) -> Any:
     ones only, the kernel needs less code and memory.
     """
     steps = row_steps(game, decision(game, random))
-    state, (tables, weight_count) = numba.from_dtype(game.rules.state), buffer_sizes(game, random)
+    state, (scratch_count, weight_count) = numba.from_dtype(game.rules.state), buffer_sizes(game, random)
 
     @cuda.jit
     def kernel(
@@ -315,7 +315,7 @@ def step_kernel(game: Game, random: bool) -> Any:
     ) -> None:  # one by one: CUDA's simulator does not look into tuples
         i = cuda.grid(1)
         if i < states.shape[0]:
-            scratch = cuda.local.array(tables, state)
+            scratch = cuda.local.array(scratch_count, state)
             weights = cuda.local.array(weight_count, numba.float64)
             rows = Rows(
                 states,

@@ -28,15 +28,15 @@ def bounds(game: Game) -> tuple[Numbers, Numbers]:
 
 
 @cache
-def _scale(game: Game) -> tuple[Scaled, Scaled]:
-    """Return the lower bound and the range of each number of an observation."""
+def _offset_and_span(game: Game) -> tuple[Scaled, Scaled]:
+    """Return the lower bound of each number of an observation, and the span up to its upper bound."""
     least, most = (array.astype(np.float32) for array in bounds(game))
     return least, np.maximum(most - least, 1)
 
 
 def scale(game: Game, observations: Numbers) -> Scaled:
     """Scale one observation, or one per row, so that every number is from 0 to 1."""
-    least, span = _scale(game)
+    least, span = _offset_and_span(game)
     scaled: Scaled = (observations - least) / span
     return scaled
 

@@ -41,6 +41,8 @@ Opponent = str | Bot | Policy
 class Ladder:
     """Bots of rising strength: the next one follows when the learner beats the current one often enough.
 
+    `wins` is the share of the last `games` games that the learner has to win.
+
     >>> ladder = Ladder(games=4)
     >>> ladder.record([True, True, False, True]), ladder.bot
     (True, 'newcomer')

@@ -52,12 +52,12 @@ class Report:
     def __init__(self, study: Study, games: pl.DataFrame, language: str) -> None:
         self.study, self.games = study, games
         self.game: Game = game(study.game)
-        self.say: Words = words(language)
-        self.speak: Words = self.game.words(language)
+        self.say: Words = words(language)  # the shared messages
+        self.speak: Words = self.game.words(language)  # the messages of the game, and the shared ones
         self.language = language
         self.seats = sum(name.startswith("score_") for name in games.columns)
         self.cooperative = self.game.extras.target is not None
-        self.names = [str(seat) for seat in range(1, self.seats + 1)]
+        self.seat_numbers = [str(seat) for seat in range(1, self.seats + 1)]
 
     def page(self) -> str:
         """Return all sections under one title."""
@@ -91,7 +91,7 @@ class Report:
 
     def scores(self) -> str:
         """Return the distribution of points, by seat or once in a cooperative game."""
-        seats = self.names[:1] if self.cooperative else self.names
+        seats = self.seat_numbers[:1] if self.cooperative else self.seat_numbers
         points = {seat: self.games[f"score_{seat}"].to_numpy() for seat in seats}
         figure, axes = plot()
         low, high = min(map(np.min, points.values())), max(map(np.max, points.values()))
@@ -116,7 +116,7 @@ class Report:
         if self.cooperative:
             won = (self.games["place_1"] == 1).to_numpy()
             return self.section("won", table(["", self.say("study-share")], [[self.say("study-all"), share(won)]]))
-        wins = {self.say("seat", number=int(seat)): self.wins(seat) for seat in self.names}
+        wins = {self.say("seat", number=int(seat)): self.wins(seat) for seat in self.seat_numbers}
         figure, axes = plot(1.1 + 0.4 * len(wins))
         means = [won.mean() for won in wins.values()]
         axes.barh(list(wins), means, xerr=error_bars(list(wins.values()), wilson), color="#5b8db8")
@@ -127,20 +127,20 @@ class Report:
             for bot in dict.fromkeys(self.study.bots):
                 wins_of_bot = [
                     self.wins(seat)[(self.games[f"bot_{seat}"] == bot).to_numpy()]
-                    for seat in self.names[: self.study.players]
+                    for seat in self.seat_numbers[: self.study.players]
                 ]
                 rows.append([bot, share(np.concatenate(wins_of_bot))])
         return self.section("seats", svg(figure) + table(["", self.say("study-share")], rows))
 
     def wins(self, seat: str) -> Array:
         """Return the wins of a seat, game by game; a shared first place counts in part."""
-        places = np.stack([self.games[f"place_{each}"].to_numpy() for each in self.names])
+        places = np.stack([self.games[f"place_{each}"].to_numpy() for each in self.seat_numbers])
         shares: Array = (places[int(seat) - 1] == 1) / np.maximum(1, (places == 1).sum(axis=0))
         return shares
 
     def points_of(self, source: str) -> tuple[Array, npt.NDArray[np.bool_]]:
         """Return a source's points in each game in which it was in play, and whether the seat won."""
-        seats = self.names[:1] if self.cooperative else self.names
+        seats = self.seat_numbers[:1] if self.cooperative else self.seat_numbers
         points, won = [], []
         for seat in seats:
             column = self.games[f"points_{source}_{seat}"]
@@ -221,7 +221,7 @@ class Report:
         )
 
     def mean_score(self) -> Array:
-        means: Array = np.stack([self.games[f"score_{seat}"].to_numpy() for seat in self.names]).mean(axis=0)
+        means: Array = np.stack([self.games[f"score_{seat}"].to_numpy() for seat in self.seat_numbers]).mean(axis=0)
         return means
 
     def frequencies(self) -> str:

@@ -20,7 +20,7 @@ from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
-from townwright.core.state import Generator, Ints, new_states
+from townwright.core.state import Generator, NumberArray, new_states
 
 #: Games per task: enough to outweigh the overhead, few enough to show progress.
 GAMES_PER_TASK = 100
@@ -89,7 +89,7 @@ class StudyGames:
 
     def __init__(self, game: Game, study: Study, noise_by_bot: Mapping[str, float]) -> None:
         self.game, self.study, self._noise_by_bot = game, study, noise_by_bot
-        self._codes = game.option_codes(study.players, study.options)
+        self._option_codes = game.option_codes(study.players, study.options)
         self._seats = game.seats(study.players, study.options)
         self._states = new_states(game.rules.state)
         self._line, self._log = np.zeros(game.rules.max_length, np.int64), new_log(MAX_EVENTS)
@@ -103,7 +103,7 @@ class StudyGames:
         noise_by_seat += [RANDOM] * (self._seats - len(noise_by_seat))  # a scripted seat has no choice
         records(self._generators, Generator)[0].chance = np.uint64(seed)
         self._log[0, 0] = 0
-        game.entry_points.setup(self._states, 0, self._codes, seed)
+        game.entry_points.setup(self._states, 0, self._option_codes, seed)
         length = policies(game).play_out(
             self._states, 0, np.array(noise_by_seat), self._generators, self._work, self._line
         )
@@ -126,7 +126,7 @@ def play_match(game: Game, study: Study, number: int) -> Row:
     kinds = {kind.name.lower(): kind.value for kind in game.wording.events}
     event_codes = [kinds[event.kind] for played in match.history for event in played.events]
     events = np.bincount(np.array(event_codes, np.int64), minlength=max(game.wording.events) + 1)
-    points = {source.source: np.array(source.points) for source in match.score_sheet}
+    points = {row.source: np.array(row.points) for row in match.score_sheet}
     return game_row(game, seed, names, line, np.array(match.scores), np.array(match.ranks), points, events)
 
 
@@ -134,11 +134,11 @@ def game_row(
     game: Game,
     seed: int,
     names: Sequence[str],
-    line: Ints,
-    scores: Ints,
-    ranks: Ints,
-    points: dict[str, Ints],
-    events: Ints,
+    line: NumberArray,
+    scores: NumberArray,
+    ranks: NumberArray,
+    points: dict[str, NumberArray],
+    events: NumberArray,
 ) -> Row:
     """Return a finished game as a row. Seats count from 1; sources that were not in play are left out."""
     starts = [block.start for block in game.learning.action_blocks]

@@ -128,10 +128,10 @@ class Learner:
         units = functional.relu(self.network["first"](features.float() / self.spread))
         units = functional.relu(self.network["second"](units))
         outputs = self.network["outlook"](units)
-        plays = torch.arange(self.seats, device=self.device) < players[:, None]
+        in_play = torch.arange(self.seats, device=self.device) < players[:, None]
         chances = (0.5 + 0.5 * functional.softsign(outputs[:, : self.seats])).clamp(MARGIN, 1 - MARGIN)
-        win = functional.binary_cross_entropy(chances, outlook[:, : self.seats], reduction="none")[plays].mean()
-        difference = (outputs[:, self.seats :] - outlook[:, self.seats :] / LEAD_UNIT)[plays]
+        win = functional.binary_cross_entropy(chances, outlook[:, : self.seats], reduction="none")[in_play].mean()
+        difference = (outputs[:, self.seats :] - outlook[:, self.seats :] / LEAD_UNIT)[in_play]
         loss = win + LEAD_SHARE * functional.huber_loss(difference, torch.zeros_like(difference))
         action = torch.zeros((), device=self.device)
         if self.plan.policy:

@@ -111,7 +111,7 @@ def test_other_levels_are_seen_and_refused(change: Callable[..., None]) -> None:
 
 
 def test_another_reach_of_the_assistant_is_seen(change: Callable[..., None]) -> None:
-    change(rondel.longest_way, lambda *_: 4)
+    change(rondel.assistant_range, lambda *_: 4)
     town = Town()
     town.phase(Phase.ASSISTANT)
     town.s.assistant[MARION:] = 5, 6, 7

@@ -11,7 +11,7 @@ from tests.games.circleville.plain import PlainTable
 from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
-from townwright.core.state import OVER, Ints, States, copy_states
+from townwright.core.state import OVER, NumberArray, States, copy_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.rules.scoring import MATCHING_ROW, SOLO_ROWS
 
@@ -51,7 +51,7 @@ def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
     return {part: view[part] for part in PARTS}
 
 
-def line_of(options: dict[str, str], seed: int, noise: float) -> Ints:
+def line_of(options: dict[str, str], seed: int, noise: float) -> NumberArray:
     """Return the actions of a whole game."""
     runner = PolicyRunner(GAME, seed)
     GAME.entry_points.setup(runner.states, 0, GAME.option_codes(1, options), seed)

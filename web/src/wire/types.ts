@@ -160,7 +160,7 @@ export interface CarraraDone {
   action: "done";
 }
 
-/** End the turn, after buying an object or not, without announcing the end. */
+/** End the turn without announcing the end, whether or not an object was bought. */
 export interface CarraraEndTurn {
   action: "end_turn";
 }
@@ -714,7 +714,7 @@ export interface CirclevilleSpace {
   assistants: number[];
 }
 
-/** Move the supervisor one section on; an area is named by its lowest section. */
+/** Move the supervisor to an adjacent section or area; an area is named by its lowest section. */
 export interface CirclevilleStep {
   action: "step";
   section: number;

@@ -107,7 +107,7 @@ class Announce(Action, frozen=True, tag="announce"):
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """End the turn, after buying an object or not, without announcing the end."""
+    """End the turn without announcing the end, whether or not an object was bought."""
 
     form: ClassVar[str] = "end turn"
 
@@ -176,7 +176,7 @@ def building(type: str, cost: int) -> int | None:
 
 
 def decode(s: State, code: int) -> Action:
-    """Return the action with a code."""
+    """Return the action that a code stands for."""
     if code >= codes.BUY:
         if code < codes.ANNOUNCE:
             return Buy(OBJECT_IDS[code - codes.BUY])
@@ -284,16 +284,15 @@ def not_allowed(s: State, action: Action) -> Reason | None:
 
 def why_not_take(s: State, segment: int, colour: str) -> Reason | None:
     """Return why a brick cannot be bought."""
-    number, place = COLOUR_IDS.index(colour), segment - 1
+    colour_index, segment_index = COLOUR_IDS.index(colour), segment - 1
     coins = int(s.coins[s.to_move])
-    if s.segment not in (NONE, place):
+    if s.segment not in (NONE, segment_index):
         return reason("one-segment-only", segment=int(s.segment) + 1)
-    if s.wheel[place, number] == 0:
+    if s.wheel[segment_index, colour_index] == 0:
         return reason("no-such-brick", segment=segment, colour=f"$colour-{colour}")
-    if not is_affordable(coins, place, number):
-        return reason(
-            "too-dear", colour=f"$colour-{colour}", segment=segment, price=int(price(place, number)), coins=coins
-        )
+    if not is_affordable(coins, segment_index, colour_index):
+        cost = int(price(segment_index, colour_index))
+        return reason("too-dear", colour=f"$colour-{colour}", segment=segment, price=cost, coins=coins)
     return reason(
         "best-first",
         colour=f"$colour-{COLOUR_IDS[s.best_allowed]}",
@@ -303,26 +302,25 @@ def why_not_take(s: State, segment: int, colour: str) -> Reason | None:
 
 def why_not_build(s: State, type: str, cost: int, city: str) -> Reason | None:
     """Return why a building cannot be built."""
-    number, place = building(type, cost), CITY_IDS.index(city)
+    number, city_index = building(type, cost), CITY_IDS.index(city)
     arguments = {"type": f"$type-{type}", "cost": cost}
     assert number is not None
     if s.owner[number] != NOBODY:
         return reason("built-already", seat=int(s.owner[number]), **arguments)
     if number not in s.display:
         return reason("still-face-down", **arguments)
-    bricks = int(accepted_bricks(s, s.to_move, place, 0))
+    bricks = int(accepted_bricks(s, s.to_move, city_index, 0))
     return reason("too-few-bricks", takes=f"$city-{city}.takes", bricks=bricks, **arguments)
 
 
 def why_not_pay(s: State, colour: str) -> Reason | None:
     """Return why a brick cannot be paid."""
-    number, place = COLOUR_IDS.index(colour), int(s.city[s.unpaid_building])
-    city = CITY_IDS[place]
-    if not accepts(place, number):
-        return reason("not-accepted", takes=f"$city-{city}.takes", colour=f"$colour-{colour}")
-    if s.bricks[s.to_move, number] == 0:
+    colour_index, city_index = COLOUR_IDS.index(colour), int(s.city[s.unpaid_building])
+    if not accepts(city_index, colour_index):
+        return reason("not-accepted", takes=f"$city-{CITY_IDS[city_index]}.takes", colour=f"$colour-{colour}")
+    if s.bricks[s.to_move, colour_index] == 0:
         return reason("no-brick-of-that-colour", colour=f"$colour-{colour}")
-    if number < s.best_allowed:
+    if colour_index < s.best_allowed:
         return reason(
             "best-first",
             colour=f"$colour-{COLOUR_IDS[s.best_allowed]}",

@@ -43,14 +43,14 @@ def legal_buildings(s: State, out: Numbers, n: int) -> int:
         bricks = accepted_bricks(s, s.to_move, city, 0)
         for place in range(DISPLAY):
             building = int(s.display[place])
-            if building != NONE and pay_for(bricks, building):
+            if building != NONE and can_pay_for(bricks, building):
                 out[n] = BUILD + building * CITIES + city
                 n += 1
     return n
 
 
 @rule
-def pay_for(bricks: int, building: int) -> bool:
+def can_pay_for(bricks: int, building: int) -> bool:
     """Return whether a number of accepted bricks pays for a building."""
     return int(COST[building]) <= bricks
 

@@ -56,7 +56,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.SHOWED_OBJECTS: ("seat", "objects"),
 }
 
-#: The message ids for facts that are numbers of things.
+#: The message ids for facts that are indexes: the colour, type, city or object that an index stands for.
 FACT_WORDS: dict[str, tuple[str, ...]] = {
     "colour": tuple(f"colour-{colour}" for colour in COLOUR_IDS),
     "type": tuple(f"type-{type}" for type in TYPE_IDS),

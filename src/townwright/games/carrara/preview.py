@@ -12,7 +12,7 @@ import numpy as np
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_record, from_fields, plain_fields
-from townwright.games.carrara.building import accepted_bricks, legal_payment, pay_brick, pay_for
+from townwright.games.carrara.building import accepted_bricks, can_pay_for, legal_payment, pay_brick
 from townwright.games.carrara.codes import DONE, MAX_LEGAL, PAY, TAKE
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,
@@ -180,7 +180,9 @@ def cities_with_bricks(bricks: tuple[int, ...], display: tuple[int, ...]) -> lis
 @lru_cache(maxsize=CACHE_SIZE)
 def cities_for(building: int, accepted: tuple[int, ...]) -> list[str]:
     """Return where a building on display can be paid for, if the cities accept these numbers of bricks."""
-    return [] if building == NONE else [CITY_IDS[city] for city in range(CITIES) if pay_for(accepted[city], building)]
+    return (
+        [] if building == NONE else [CITY_IDS[city] for city in range(CITIES) if can_pay_for(accepted[city], building)]
+    )
 
 
 @cache
@@ -224,12 +226,12 @@ def turned_wheel(s: State) -> tuple[list[dict[str, int]], int] | None:
 
 
 @lru_cache(maxsize=CACHE_SIZE)
-def chance(wanted_bricks: int, bricks: int, drawn: int) -> int:
-    """Return the chance, in percent, to draw one or more of these bricks.
+def chance(of_colour: int, bricks: int, drawn: int) -> int:
+    """Return the chance, in percent, that one or more of the drawn bricks have a colour.
 
-    It is 0 or 100 only if that is certain.
+    `of_colour` of the `bricks` have it. The chance is 0 or 100 only if that is certain.
     """
-    misses, draws = comb(bricks - wanted_bricks, drawn), comb(bricks, drawn)
+    misses, draws = comb(bricks - of_colour, drawn), comb(bricks, drawn)
     if misses in (0, draws):
         return 0 if misses else 100
     return min(99, max(1, round(100 * (draws - misses) / draws)))

@@ -42,13 +42,20 @@ from townwright.games.carrara.state import NOBODY, NONE, Phase, State
 from townwright.games.carrara.turn import (
     announce,
     buy,
-    cannot_act,
     end_turn,
     legal_after_action,
     may_pass,
     pass_turn,
+    take_coins_instead_of_action,
 )
-from townwright.games.carrara.wheel import cannot_pay, end_purchase, legal_bricks, may_buy_bricks, take, turn_wheel
+from townwright.games.carrara.wheel import (
+    end_buying,
+    legal_bricks,
+    may_buy_bricks,
+    take,
+    take_coins_instead_of_bricks,
+    turn_wheel,
+)
 
 
 @rule
@@ -146,12 +153,12 @@ def apply(s: State, action: int, log: Log) -> None:
     elif action < DONE:
         take(s, (action - TAKE) // COLOURS, (action - TAKE) % COLOURS, log)
     elif action == DONE:
-        end_purchase(s, log)
+        end_buying(s, log)
     elif action == TAKE_COINS:
         if s.phase == Phase.TAKE:
-            cannot_pay(s, log)
+            take_coins_instead_of_bricks(s, log)
         else:
-            cannot_act(s, log)
+            take_coins_instead_of_action(s, log)
     elif action < PAY:
         build(s, (action - BUILD) // CITIES, (action - BUILD) % CITIES, log)
     elif action < SCORE_TYPE:

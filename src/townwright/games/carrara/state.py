@@ -1,7 +1,7 @@
 """The record of The Palaces of Carrara.
 
-Bag and stack are sets, not sequences: what is drawn from them is decided when it is drawn. So only the generator is
-hidden.
+Bag and stack are sets, not sequences: what is drawn from them is decided when it is drawn. So the generator is all that
+players cannot know: they could have counted the rest.
 """
 
 from enum import IntEnum

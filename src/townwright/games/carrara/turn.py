@@ -31,12 +31,12 @@ def after_action(s: State, log: Log) -> None:
     if may_buy_object(s):
         s.phase = Phase.PURCHASE
     else:
-        after_purchase(s, log)
+        after_extra_purchase(s, log)
 
 
 @rule
-def after_purchase(s: State, log: Log) -> None:
-    """Continue after the purchase: the player may still announce the end."""
+def after_extra_purchase(s: State, log: Log) -> None:
+    """Continue after the extra purchase: the player may still announce the end."""
     if may_announce(s, s.to_move):
         s.phase = Phase.ANNOUNCE
     else:
@@ -83,7 +83,7 @@ def buy(s: State, kind: int, log: Log) -> None:
     s.objects[me, kind] += 1
     s.coins[me] -= OBJECT_PRICE
     note(log, Event.BOUGHT, EVERYONE, me, kind, OBJECT_PRICE)
-    after_purchase(s, log)
+    after_extra_purchase(s, log)
 
 
 @rule
@@ -198,7 +198,7 @@ def pass_turn(s: State, log: Log) -> None:
 
 
 @rule
-def cannot_act(s: State, log: Log) -> None:
+def take_coins_instead_of_action(s: State, log: Log) -> None:
     """Take two coins because no action is possible: wheel and bag are empty, nothing to build or score.
 
     The player shows the bricks, and the turn is over without a purchase or an announcement (ruling).

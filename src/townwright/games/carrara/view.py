@@ -233,7 +233,7 @@ def player(s: State, seat: int, plain: State) -> Player:
 
 
 def sources(s: State) -> list[str]:
-    """Return the rows of the score sheet."""
+    """Return the names of the rows of the score sheet."""
     return [*TYPE_IDS, *CITY_IDS, "announcement", "objects", "costs", "coins"]
 
 

@@ -242,7 +242,10 @@ def bargain(segment: int, colour: int, share_left: float) -> float:
 def best_first(
     s: State, segment: int, turns: int, from_colour: int, taken: int, coins: int, share_left: float
 ) -> float:
-    """Return the gain of a segment, bought from the best colour down as far as the coins go."""
+    """Return the gain of a segment, bought from the best colour down as far as the coins go.
+
+    The wheel makes `turns` first. Colours begin with `from_colour`, of which `taken` bricks are bought already.
+    """
     gain = 0.0
     for colour in range(from_colour, COLOURS):
         available = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == from_colour else 0)
@@ -258,7 +261,10 @@ def best_first(
 def worst_first(
     s: State, segment: int, turns: int, from_colour: int, taken: int, coins: int, share_left: float
 ) -> float:
-    """Return the gain of a segment, bought from the worst colour up as far as the coins go."""
+    """Return the gain of a segment, bought from the worst colour up as far as the coins go.
+
+    See `best_first`.
+    """
     gain = 0.0
     for step in range(COLOURS - from_colour):
         colour = COLOURS - 1 - step

@@ -177,15 +177,15 @@ def take(s: State, segment: int, colour: int, log: Log) -> None:
 
 
 @rule
-def end_purchase(s: State, log: Log) -> None:
-    """End the purchase of bricks."""
+def end_buying(s: State, log: Log) -> None:
+    """Buy no more bricks."""
     s.segment = NONE
     s.best_allowed = 0
     after_action(s, log)
 
 
 @rule
-def cannot_pay(s: State, log: Log) -> None:
+def take_coins_instead_of_bricks(s: State, log: Log) -> None:
     """Take two coins because no brick on the wheel is affordable; show the coins and buy nothing.
 
     The wheel stays as it is now. This counts as an action, so the end may be announced (ruling).

@@ -52,7 +52,7 @@ def encode(action: Action) -> int:
 
 
 def decode(s: State, code: int) -> Action:
-    """Return the action with a code."""
+    """Return the action that a code stands for."""
     if code < TAKE:
         return Start(code - START)
     if code < PLACE:

@@ -38,7 +38,7 @@ CLEARING_FOREST = points("the_clearing", "forest")
 CIRCLE_OF_WAGONS = points("circle_the_wagons", "circle")
 SQUARE_LESS = points("smalltown_charm", "square")
 GOLD_MINE = points("gold_country", "mine")
-PRAIRIE_SHARE = points("prairie_life", "cows_and_plains_for_one")
+COWS_AND_PLAINS_FOR_ONE = points("prairie_life", "cows_and_plains_for_one")
 WATERED_WAGON = points("cool_water", "wagon")
 MORE_MINES = points("claim_jumpers", "most_mines")
 LOST_TO_MORE_GUNS = points("claim_jumpers", "lost_to_more_guns")
@@ -53,8 +53,8 @@ HERD_COW = points("the_herd", "cow")
 SQUARE_BETWEEN = points("target_practice", "square_between")
 READY_FORT = points("rifles_ready", "fort")
 
-#: Directions to look in: right, left, down, up.
-SIDES = 4
+#: The directions in which a beer looks for a gun: right, left, down, up.
+DIRECTIONS = 4
 
 
 @rule
@@ -234,7 +234,7 @@ def prairie_life(town: Town) -> int:
 @rule
 def prairie_points(cows: int, plains: int) -> int:
     """Score Prairie Life by the cows and plains of a town."""
-    return (cows + plains) // PRAIRIE_SHARE
+    return (cows + plains) // COWS_AND_PLAINS_FOR_ONE
 
 
 def prairie_life_squares(town: Town) -> Iterator[ScoredSquares]:
@@ -317,7 +317,7 @@ def claims(mines: int, guns: int, their_mines: int, their_guns: int) -> int:
 
 
 def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
-    """Yield the mines of the player with more of them, and the guns of the player who takes a part."""
+    """Yield the mines of this town if it has more of them, or its guns if they take a part of the points."""
     if earned := claim_jumpers(town, other):
         mines = has_more(count_showing(town, Icon.MINE), count_showing(other, Icon.MINE))
         yield earned, squares_showing(town, Icon.MINE if mines else Icon.GUN)
@@ -414,7 +414,7 @@ def beers_too_many(beers: int, their_beers: int) -> int:
 
 
 def one_too_many_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
-    """Yield the beers of the player with more of them."""
+    """Yield the beers of this town, if it has more of them."""
     if has_more(count_showing(town, Icon.BEER), count_showing(other, Icon.BEER)):
         yield one_too_many(town, other), squares_showing(town, Icon.BEER)
 
@@ -533,19 +533,20 @@ def shot_length(town: Town, x: int, y: int, holes: int) -> int:
 
     Of two equally near guns the better one counts. Holes do not count unless the option says so.
     """
-    return max(0, line_of_fire(town, x, y, holes) // (SIDES * grid.SIZE))
+    return max(0, line_of_fire(town, x, y, holes) // (DIRECTIONS * grid.SIZE))
 
 
 @rule
 def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
     """Return the line from a beer to its nearest gun, as one number; below 0 if there is none.
 
-    The number is (squares between × SIZE + steps) × SIDES + direction. Of two equally near guns it is the better one.
+    The number is (squares between × SIZE + steps) × DIRECTIONS + direction. Of two equally near guns the better one
+    counts.
     """
     nearest = grid.SIZE
     best = 0
     result = -1
-    for direction in range(SIDES):
+    for direction in range(DIRECTIONS):
         dx = step_x(direction)
         dy = step_y(direction)
         between = 0
@@ -557,7 +558,7 @@ def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
             if row_at(town.planes[Icon.GUN.value], line) & bit:
                 if steps < nearest or between > best:
                     best = between
-                    result = (between * grid.SIZE + steps) * SIDES + direction
+                    result = (between * grid.SIZE + steps) * DIRECTIONS + direction
                 nearest = steps
                 break
             if holes == Holes.COUNTED or row_at(town.built, line) & bit:
@@ -583,7 +584,7 @@ def target_practice_squares(town: Town, holes: int) -> Iterator[ScoredSquares]:
     for x, y in squares_showing(town, Icon.BEER):
         line = line_of_fire(town, x, y, holes)
         if line >= 0:
-            steps, direction = line // SIDES % grid.SIZE, line % SIDES
+            steps, direction = line // DIRECTIONS % grid.SIZE, line % DIRECTIONS
             between = sorted((x + step_x(direction) * step, y + step_y(direction) * step) for step in range(1, steps))
             yield (
                 SQUARE_BETWEEN * shot_length(town, x, y, holes),

@@ -195,11 +195,11 @@ def place(s: State, placement: int, log: Log) -> None:
         s.hand[me, waiting] = s.hand[me, waiting + 1]
     s.hand[me, s.holding[me]] = 0
     if s.holding[me] == 0:
-        hand_placed(s, log)
+        after_placing_hand(s, log)
 
 
 @rule
-def hand_placed(s: State, log: Log) -> None:
+def after_placing_hand(s: State, log: Log) -> None:
     """Continue after a player has placed all cards of the hand.
 
     After a taken card, the other player places the skipped cards, or takes a card if none were skipped. After received

@@ -41,7 +41,7 @@ class Tie(IntEnum):
     GUNS = 1
 
 
-#: The card at this place of the circle has not been taken yet.
+#: The owner of a card that is still in the circle.
 NOBODY = -1
 
 

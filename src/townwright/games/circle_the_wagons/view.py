@@ -101,7 +101,7 @@ def names_by_square(t: grid.Town, things: type[IntEnum]) -> dict[tuple[int, int]
 
 
 def sources(s: State) -> list[str]:
-    """Return the rows of the score sheet."""
+    """Return the names of the rows of the score sheet."""
     return [territory.name.lower() for territory in Territory] + [Condition(card).id for card in s.scoring]
 
 

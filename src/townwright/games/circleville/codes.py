@@ -3,9 +3,10 @@
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     COLOURS,
+    COLUMN_SPACES,
     EQUIPMENT,
-    FREE,
     MAX_ROUNDS,
+    MAX_VALUE,
     NEW_PLOTS,
     PLOTS,
     QUEUE,
@@ -15,7 +16,6 @@ from townwright.games.circleville.components import (
     SECTIONS,
     SPACES,
     STRUCTURES,
-    VALUE,
     YEARS,
 )
 from townwright.games.circleville.state import KINDS
@@ -25,14 +25,14 @@ ASSISTANT = 0  # + space
 FLIP_STACK = ASSISTANT + SPACES
 SWAP_STACK = FLIP_STACK + 1
 # Choosing an action
-BASIC = SWAP_STACK + 1  # + colour * VALUE + value - 1
-ALTERNATE = BASIC + COLOURS * VALUE  # + colour * KINDS + kind
+BASIC = SWAP_STACK + 1  # + colour * MAX_VALUE + value - 1
+ALTERNATE = BASIC + COLOURS * MAX_VALUE  # + colour * KINDS + kind
 BONUS = ALTERNATE + COLOURS * KINDS  # + colour that is kept
 BONUS_OF_ALL = BONUS + COLOURS  # no colour is kept
 # In an action
 STEP = BONUS_OF_ALL + 1  # + section
 PLACE = STEP + SECTIONS  # + number of cubes - 1
-MAX_CUBES = VALUE + 2
+MAX_CUBES = MAX_VALUE + 2
 RAZE = PLACE + MAX_CUBES  # + structure
 RAZE_TWICE = RAZE + STRUCTURES
 BUILD = RAZE_TWICE + STRUCTURES  # + section
@@ -53,8 +53,8 @@ TAKE_YEAR = COMPLETE + SECTIONS
 SWAP_YEAR = TAKE_YEAR + 1  # + year
 LAY = SWAP_YEAR + YEARS  # + row
 # At any time during a turn
-EXCHANGE_TILE = LAY + ROWS  # + (colour * FREE + position) * SPACES + space
-EXCHANGE_QUEUE = EXCHANGE_TILE + COLOURS * FREE * SPACES  # + place * QUEUE + later place
+EXCHANGE_TILE = LAY + ROWS  # + (colour * COLUMN_SPACES + position) * SPACES + space
+EXCHANGE_QUEUE = EXCHANGE_TILE + COLOURS * COLUMN_SPACES * SPACES  # + place * QUEUE + later place
 USE_PLOT = EXCHANGE_QUEUE + QUEUE * QUEUE  # + section
 USE_EQUIPMENT = USE_PLOT + SECTIONS
 USE_SUPERVISOR = USE_EQUIPMENT + 1  # + section
@@ -72,11 +72,11 @@ ACTIONS = CARRY_ON + 1
 #: Maximum number of legal actions: the sum over the kinds that can be legal together.
 MAX_LEGAL = (
     2 * SPACES  # spaces, with and without a flexible assistant
-    + COLOURS * (VALUE + KINDS + 1)
+    + COLOURS * (MAX_VALUE + KINDS + 1)
     + 2 * SECTIONS  # steps, the flexible supervisor
     + ROADS * SECTIONS  # cubes to lift, or what the action places
     + SECTIONS * PLOTS
-    + COLOURS * FREE * SPACES
+    + COLOURS * COLUMN_SPACES * SPACES
     + QUEUE * (QUEUE - 1) // 2
     + SECTIONS  # a new plot
     + STRUCTURES * SECTIONS

@@ -11,11 +11,11 @@ from townwright.games.circleville.components import (
     CELLS,
     COLOURS,
     EQUIPMENT,
+    MAX_ROW_SLOTS,
     NEW_PLOTS,
     QUADRANTS,
     QUEUE,
     ROADS,
-    ROW,
     ROWS,
     SEATS,
     SECTIONS,
@@ -44,7 +44,7 @@ BAG_AT = STACKS_AT + (SPACES + 1) * STACK
 EQUIPMENT_AT = BAG_AT + COLOURS
 YEARS_AT = EQUIPMENT_AT + EQUIPMENT
 ACHIEVEMENTS_AT = YEARS_AT + 2 * YEARS
-TURN_AT = ACHIEVEMENTS_AT + ROWS * ROW
+TURN_AT = ACHIEVEMENTS_AT + ROWS * MAX_ROW_SLOTS
 SOLO_AT = TURN_AT + TURN
 OBSERVATION = SOLO_AT + 3 + SEATS * OPPONENT
 
@@ -185,8 +185,8 @@ def observe(s: State, player: int, out: Numbers) -> None:
         out[YEARS_AT + YEARS + year] = beside[year]
     achievements = s.achievements
     for row in range(ROWS):
-        for slot in range(ROW):
-            out[ACHIEVEMENTS_AT + row * ROW + slot] = achievements[row, slot]
+        for slot in range(MAX_ROW_SLOTS):
+            out[ACHIEVEMENTS_AT + row * MAX_ROW_SLOTS + slot] = achievements[row, slot]
     observe_turn(s, player, out[TURN_AT:])
     out[SOLO_AT] = s.stage
     out[SOLO_AT + 1] = s.tasks

@@ -18,13 +18,13 @@ from townwright.games.circleville.components import (
     EFFECTS,
     LEVELS,
     LINE,
+    MAX_ROW_SLOTS,
     NEW_PLOTS,
     PLOTS,
     QUADRANTS,
     QUEUE,
     RANKS,
     ROADS,
-    ROW,
     ROWS,
     SEATS,
     SECTIONS,
@@ -240,7 +240,7 @@ class State(GameState):
     years: Numbers = field(np.int8, YEARS)  # year tiles on the track
     year: int = field(np.int8)  # the next one
     year_achievement: Numbers = field(np.int8, YEARS)  # achievements beside them, from 1
-    achievements: Matrix = field(np.int8, ROWS, ROW)  # achievements on the table, from 1
+    achievements: Matrix = field(np.int8, ROWS, MAX_ROW_SLOTS)  # achievements on the table, from 1
     # The board, as we know it or as an owner corrected it
     near: Numbers = field(np.int32, SECTIONS)  # the sections across a road, as bit masks
     quadrant: Numbers = field(np.int8, SECTIONS)

@@ -46,7 +46,7 @@ def encode(action: Action) -> int:
 
 
 def decode(s: State, code: int) -> Action:
-    """Return the action with a code."""
+    """Return the action that a code stands for."""
     if code < PLACE:
         return Reveal(code - REVEAL + 1)
     card, placement = divmod(code - PLACE, grid.CODES)

@@ -24,7 +24,7 @@ CARDS = len(DATA["cards"])
 MAX_PLAYERS: int = DATA["players"][-1]
 PLAYERS = range(DATA["players"][0], MAX_PLAYERS + 1)
 SCORING_CARDS: int = DATA["scoring_cards"]
-#: Cards in the hand of the first player and of the others at the beginning. No player ever holds more.
+#: Cards dealt to the first player, and to each of the others. No player ever holds more than `HAND`.
 HAND: int = DATA["first_hand"]
 OTHER_HAND: int = DATA["other_hand"]
 #: Cards in the city at the end, the start card among them.

@@ -95,12 +95,12 @@ def the_outskirts(s: State) -> int:
     """
     result = 0
     for i in range(s.road_count):
-        result += road_of_outskirts(s, s.roads[i])
+        result += points_for_outskirts(s, s.roads[i])
     return result
 
 
 @rule
-def road_of_outskirts(s: State, road: Numbers) -> int:
+def points_for_outskirts(s: State, road: Numbers) -> int:
     """Return the points of a road, by where it ends."""
     return BOUNDARY_ROAD if is_open(s, int(road[END])) or is_open(s, int(road[OTHER_END])) else INSIDE_ROAD
 
@@ -113,7 +113,7 @@ def is_open(s: State, square: int) -> bool:
 
 def the_outskirts_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """Return the squares that score for The Outskirts."""
-    return scoring_roads(s, roads, road_of_outskirts)
+    return scoring_roads(s, roads, points_for_outskirts)
 
 
 @rule
@@ -155,16 +155,16 @@ def park_hopping(s: State) -> int:
     """Score each road with a different park at each end. An option requires parks of different groups."""
     result = 0
     for i in range(s.road_count):
-        result += road_of_hopping(s, s.roads[i])
+        result += points_for_hopping(s, s.roads[i])
     return result
 
 
 @rule
-def road_of_hopping(s: State, road: Numbers) -> int:
+def points_for_hopping(s: State, road: Numbers) -> int:
     """Return the points of a road, by the parks at its ends."""
     end, other_end = int(road[END]), int(road[OTHER_END])
     if end != other_end and is_park(s.city, end) and is_park(s.city, other_end):
-        if s.park_hopping == ParkHopping.BLOCKS or not is_one_park(s.city, end, other_end):
+        if s.park_hopping == ParkHopping.BLOCKS or not is_same_group(s.city, end, other_end):
             return HOP
     return 0
 
@@ -176,8 +176,8 @@ def is_park(city: Town, square: int) -> bool:
 
 
 @rule
-def is_one_park(city: Town, square: int, other: int) -> bool:
-    """Return whether two parks belong to one group."""
+def is_same_group(city: Town, square: int, other: int) -> bool:
+    """Return whether two parks belong to the same group."""
     flood(city, city.planes[Zone.PARK.value], city.group, square % SIZE, square // SIZE)
     result = is_set(city.group, other % SIZE, other // SIZE) == 1
     wipe(city, city.group)
@@ -187,7 +187,7 @@ def is_one_park(city: Town, square: int, other: int) -> bool:
 def park_hopping_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """Yield each road that scores, with its two parks."""
     for road in roads:
-        if earned := road_of_hopping(s, road.row):
+        if earned := points_for_hopping(s, road.row):
             parks = [square_on_torus(s.city, int(road.row[end])) for end in (END, OTHER_END)]
             yield earned, [*road.squares, *sorted(parks)]
 
@@ -197,19 +197,19 @@ def looping_lanes(s: State) -> int:
     """Score each section of a loop."""
     result = 0
     for i in range(s.road_count):
-        result += road_of_lanes(s, s.roads[i])
+        result += points_for_lanes(s, s.roads[i])
     return result
 
 
 @rule
-def road_of_lanes(s: State, road: Numbers) -> int:
+def points_for_lanes(s: State, road: Numbers) -> int:
     """Return the points of a road, if it is a loop."""
     return LOOP_SECTION * int(road[SECTIONS]) if road[END] == LOOP else 0
 
 
 def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """Return the squares that score for Looping Lanes."""
-    return scoring_roads(s, roads, road_of_lanes)
+    return scoring_roads(s, roads, points_for_lanes)
 
 
 @rule
@@ -217,19 +217,19 @@ def morning_commute(s: State) -> int:
     """Score each road that runs through both a residential and a commercial block."""
     result = 0
     for i in range(s.road_count):
-        result += road_of_commute(s, s.roads[i])
+        result += points_for_commute(s, s.roads[i])
     return result
 
 
 @rule
-def road_of_commute(s: State, road: Numbers) -> int:
+def points_for_commute(s: State, road: Numbers) -> int:
     """Return the points of a road, by the zones that it runs through."""
     return COMMUTE if int(road[THROUGH]) & HOME_AND_WORK == HOME_AND_WORK else 0
 
 
 def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """Return the squares that score for Morning Commute."""
-    return scoring_roads(s, roads, road_of_commute)
+    return scoring_roads(s, roads, points_for_commute)
 
 
 # The edge of the city
@@ -330,14 +330,14 @@ def bloom_boom(city: Town) -> int:
     parks = city.planes[Zone.PARK.value]
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        result += line_of_parks(popcount(row_at(parks, y)))
+        result += points_for_line(popcount(row_at(parks, y)))
     for x in range(int(city.left), int(city.right) + 1):
-        result += line_of_parks(in_column(city, parks, x))
+        result += points_for_line(in_column(city, parks, x))
     return result
 
 
 @rule
-def line_of_parks(parks: int) -> int:
+def points_for_line(parks: int) -> int:
     """Return the points of a row or a column, by its number of parks."""
     if parks == WANTED_PARKS:
         return WANTED_LINE
@@ -349,7 +349,7 @@ def bloom_boom_squares(city: Town) -> Iterator[ScoredSquares]:
     park = city.planes[Zone.PARK]
     for lines in (rows_of, columns_of):
         for line, parks in zip(lines(city, city.built), lines(city, park), strict=True):
-            if earned := line_of_parks(len(parks)):
+            if earned := points_for_line(len(parks)):
                 yield earned, parks or line
 
 

@@ -131,7 +131,7 @@ def won(s: State) -> bool:
 
 
 def sources(s: State) -> list[str]:
-    """Return the rows of the score sheet."""
+    """Return the names of the rows of the score sheet."""
     return [*(zone.id for zone in Zone), ROADS, *(condition(card) for card in s.scoring)]
 
 

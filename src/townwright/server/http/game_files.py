@@ -20,12 +20,12 @@ from townwright.server.http.routing import AnyRequest, GameName, Id, get, known_
 from townwright.server.http.static import file_in, file_response
 from townwright.server.wire.errors import Refusal
 
-#: The messages of a game that pages without its board show: lobby, challenges, credits.
+#: The messages of a game that are shown where its board is not loaded: lobby, challenges, credits.
 LOBBY_MESSAGE = re.compile(r"title|tagline|credit|option-.*")
 #: A message of a Fluent file: the line with its name, and the lines that continue it.
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*|(?=\n[ \t}])))*", re.MULTILINE)
 COVER, BOARD = "cover.svg", "board.js"
-Digest = Annotated[str, QueryParameter(max_length=64, description="from the catalogue: cache the answer for good")]
+Digest = Annotated[str, QueryParameter(max_length=64, description="from the catalogue; caches the answer for good")]
 
 
 def page_folder(game: Game) -> Path:
@@ -40,7 +40,7 @@ def has_file(game: Game, name: str) -> bool:
 
 @cache
 def lobby_words(name: str) -> dict[str, str]:
-    """Return the messages of a game that pages without its board show, by language, as Fluent text."""
+    """Return the messages of a game that need no board, such as its title, as Fluent text by language."""
     package = registry.game(name).package
     return {
         language: "\n".join(

@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from townwright.core.errors import NotPossible
-from townwright.core.game import LONGEST_NAME, Game
+from townwright.core.game import MAX_GAME_NAME_LENGTH, Game
 from townwright.core.log import MAX_SEATS
 from townwright.core.registry import game
 from townwright.locale import LANGUAGES
@@ -32,7 +32,7 @@ GuestDep = NamedDependency[Guest]
 
 ID = "^[A-Za-z0-9_-]+$"
 Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern=ID)]
-GameName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME, pattern=ID)]
+GameName = Annotated[str, PathParameter(min_length=1, max_length=MAX_GAME_NAME_LENGTH, pattern=ID)]
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the number of the last state that the client has")]
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MAX_SEATS)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="which of my seats to look from")]

@@ -99,7 +99,7 @@ async def show_table(
     since: Since = 0,
     seat: SeatQuery = None,
 ) -> State:
-    """Return the table as I may see it; if I have several seats, as one of them."""
+    """Return the table as I may see it; with several seats, as seen from one of them."""
     client = await client_of(services, guest, id, seat, since)
     async with client.table(read_only=True) as table:
         return client.state(table)

@@ -18,7 +18,7 @@ from townwright.server.wire.scores import Score
 
 #: Maximum number of tables in a list.
 MAX_LISTED = 200
-#: Columns that need no conversion, and the columns that a list of tables shows.
+#: Columns that need no conversion: those of a description, and those of a table in a list.
 PLAIN_COLUMNS = ("id", "game", "rules", "players", "owner", "origin", "occasion", "hints")
 LISTED_COLUMNS = ("id", "game", "rules", "phase", "turn", "number", "changed", "next", "occasion", "hints")
 
@@ -171,8 +171,8 @@ class TableStore:
             rows = await connection.execute(select(db.tables.c.id, db.tables.c.phase).where(concerns(guest)))
             return {row.id: row.phase == "over" for row in rows}
 
-    async def count_open(self, guest: str) -> int:
-        """Return the number of a guest's own games that count towards the limit.
+    async def count_towards_limit(self, guest: str) -> int:
+        """Return the number of a guest's own games that count towards the limit on tables.
 
         These are unfinished games and imported ones, except those whose rules have changed.
         """

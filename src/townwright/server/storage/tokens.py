@@ -107,7 +107,7 @@ def add_cookie(guest: str, token: str, device_name: str) -> Insert:
 def drop_oldest(kind: str, guest: str | None, table: str | None) -> Delete:
     """Return a statement that deletes the oldest tokens of a kind, to make room for one more.
 
-    The oldest cookies are those used least recently. Counted are the tokens of the `guest` or of the `table`; if both
+    The oldest cookies are those used least recently. Only the tokens of the `guest` or of the `table` count; if both
     are given, those of the guest for this table.
     """
     column, of = (db.tokens.c.guest, guest) if table is None else (db.tokens.c.table, table)

@@ -42,7 +42,7 @@ COLUMNS = (
 async def results_of_guest(services: Services, guest: str) -> list[Result]:
     """Return all results of a guest, earliest first; missing results of old games are added."""
     for id, at in await services.stores.results.tables_without_results(guest):
-        # If the rules are not ready yet, or of another version, the next request tries again.
+        # If the game cannot be loaded or its rules have changed, the next request tries again.
         with suppress(TownwrightError):
             async with services.tables.at(id) as table:
                 results = results_of(table)

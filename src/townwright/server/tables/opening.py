@@ -70,7 +70,7 @@ async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: S
 async def store_table(services: Services, guest: Guest, setup: Setup, seats: Sequence[SeatState]) -> CreatedTable:
     """Store a new table and add it to those in memory; start it unless a seat is open."""
     limit = services.settings.limits.tables
-    if await services.stores.tables.count_open(guest.id) >= limit:
+    if await services.stores.tables.count_towards_limit(guest.id) >= limit:
         raise Refusal("too-much", "server-too-many-tables", most=limit)
     game, count = setup.game, len(seats)
     game.option_codes(count, setup.options)
@@ -103,7 +103,7 @@ async def store_table(services: Services, guest: Guest, setup: Setup, seats: Seq
 def effective_corrections(
     game: Game, players: int, options: dict[str, str], corrections: dict[str, Json] | None
 ) -> dict[str, Json] | None:
-    """Return only the corrections that have an effect: every state of the table contains them."""
+    """Return only the corrections that have an effect, because every state that is sent contains them."""
     if not corrections:
         return None
     game.option_codes(players, options, corrections)  # raises if they cannot be played with

@@ -55,7 +55,7 @@ async def go(client: Client, message: Go) -> None:
 
 
 async def commit_all(client: Client, table: Table, commands: Iterator[Command]) -> None:
-    """Commit commands, each before the next is made: in a thread, because it may replay the match."""
+    """Commit commands one by one. Each is made in a thread, because that may replay the match."""
     while (command := await in_thread(next, commands, None)) is not None:
         await client.commit(table, command)
 

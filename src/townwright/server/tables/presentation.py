@@ -186,7 +186,7 @@ def accepted_choices(table: Table) -> list[Choice]:
 def score_for(table: Table, seat: int | None) -> Score:
     """Return the score sheet as a seat may see it, encoded once for viewers with the same view.
 
-    Highlights cost more than all the rest of it, so a running game sends them on request only.
+    Highlights take longer to compute than the rest of the sheet, so a running game sends them on request only.
     """
     match = table.loaded_match
     secret = compute_once(table, "secret", lambda: match.secret)
@@ -234,7 +234,10 @@ def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list
 
 
 def unchanged_turns(table: Table, unchanged_count: int) -> int:
-    """Return how many turns cannot have changed: the next turn begins in the unchanged actions, too."""
+    """Return how many turns cannot have changed.
+
+    These are the turns after which another one begins within the unchanged actions.
+    """
     return max(0, bisect(table.turn_starts, unchanged_count - 1) - 1)
 
 
@@ -250,9 +253,9 @@ def has_secrets(table: Table, turn: int) -> bool:
 
 def turns(table: Table, seat: int | None, start: int) -> list[Turn]:
     """Return the turns after the first `start`, with what a seat may know about them."""
-    begin, turn = table.turn_starts, table.turn
+    starts, turn = table.turn_starts, table.turn
     result = []
-    for number, (first, end) in enumerate(zip(begin[start:], [*begin[start + 1 :], len(table.line)]), start + 1):
+    for number, (first, end) in enumerate(zip(starts[start:], [*starts[start + 1 :], len(table.line)]), start + 1):
         entries = table.line[first:end]
         mover = entries[0].seat
         events = [event for entry in entries for event in entry.events if event.visible_to(seat)]

@@ -321,13 +321,13 @@ class Table:
                 self._confirm()
         self.number += 1
         self.lengths.append(len(self.line))
-        self._count_turns()
+        self._update_turn_starts()
         self.cache.clear()
         self.phase_changed = self.ended != (self.phase == "over")
         self.ended = self.phase == "over"
         return self.number
 
-    def _count_turns(self) -> None:
+    def _update_turn_starts(self) -> None:
         """Update where turns begin, from the last unchanged turn on."""
         del self.turn_starts[bisect_left(self.turn_starts, len(self.line)) :]
         last = self.turn_starts.pop() if self.turn_starts else 0

@@ -54,7 +54,7 @@ class Viewer:
             await self._state_sent
 
     def disconnect(self) -> None:
-        """Stop sending: the server is about to stop, or the device was revoked."""
+        """Stop sending, so that `run` returns."""
         self._disconnected = True
         resolve(self._wake_up)
 

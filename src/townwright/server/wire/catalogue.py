@@ -33,12 +33,12 @@ class GameInfo(Struct, frozen=True):
     complexity: int
     options: list[OptionInfo]
     topics: list[str]
-    compile_progress: int | None  # percent of the code that searching bots, hints and analyses need; null once ready
+    compile_progress: int | None  # percent compiled of what searching bots, hints and analyses need; null once ready
     activities: list[str]  # by name, such as `play` and `watch`
-    words: dict[str, str]  # by language: its title, tagline and options, as Fluent text
+    words: dict[str, str]  # by language: its title, tagline, credit and options, as Fluent text
     cover: bool  # whether its package has a cover
     board: bool  # whether its package has a board module
-    digest: str  # changes whenever its words, its cover or its board change
+    digest: str  # changes whenever its words, components, cover or board change
     ratings: dict[str, int]  # of its bots, if measured: one rated 400 points higher wins ten times as often as it loses
 
 

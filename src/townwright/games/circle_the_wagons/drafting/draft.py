@@ -5,8 +5,8 @@ from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.drafting.plans import beam_of
 from townwright.games.circle_the_wagons.drafting.workspace import (
+    FAVOURITE_TAKES,
     POINT,
-    REPLIES,
     Beam,
     DraftSettings,
     DraftWorkspace,
@@ -34,7 +34,7 @@ def finished_value(d: EndingWorkspace, plans: Records[Plan], ours: Beam, theirs:
 @rule
 def expected_value(d: EndingWorkspace, own: Plan, other: Plan) -> int:
     """Return the expected value for the first player; the counts that are compared may still change."""
-    return int(own.rank) - int(other.rank) + POINT // 2 * comparison_value(d, int(own.key), int(other.key))
+    return int(own.estimate) - int(other.estimate) + POINT // 2 * comparison_value(d, int(own.key), int(other.key))
 
 
 @rule
@@ -76,7 +76,10 @@ def draft(
     alpha: int,
     beta: int,
 ) -> int:
-    """Return the value for the player who takes next; outside of alpha and beta it may be only a bound."""
+    """Return the value for the player who takes next; outside of alpha and beta it may be only a bound.
+
+    `first` and `second` are the cards of the two players so far, as bit masks of the deck.
+    """
     if upcoming == w.left or level == w.depth:
         w.line[level, 0] = first
         w.line[level, 1] = second
@@ -84,8 +87,8 @@ def draft(
         turn = 0 if upcoming == w.left else settings.turn
         return turn + (value if player == 0 else -value)
     best = LOWEST
-    entry = (first * 31 + upcoming * 7 + branch * 977) & (REPLIES - 1)
-    favourite = min(int(w.replies[entry]), w.left - upcoming - 1)
+    entry = (first * 31 + upcoming * 7 + branch * 977) & (FAVOURITE_TAKES - 1)
+    favourite = min(int(w.favourite_takes[entry]), w.left - upcoming - 1)
     for attempt in range(NONE, min(w.left - upcoming, settings.most_skipped + 1)):
         skipped = favourite if attempt == NONE else attempt
         if attempt == favourite:
@@ -121,7 +124,7 @@ def draft(
             return best
         if value > best:
             best = value
-            w.replies[entry] = skipped
+            w.favourite_takes[entry] = skipped
             w.line[level, 0] = w.line[level + 1, 0]
             w.line[level, 1] = w.line[level + 1, 1]
         if best >= beta:

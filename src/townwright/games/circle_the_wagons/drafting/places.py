@@ -63,8 +63,8 @@ def counted_points(d: EndingWorkspace, condition: int) -> int:
 
 
 @rule
-def rank_counts(w: DraftWorkspace, d: EndingWorkspace, coming: int) -> int:
-    """Return the part of a rank that follows from the number of squares of each kind."""
+def estimate_by_counts(w: DraftWorkspace, d: EndingWorkspace, coming: int) -> int:
+    """Return the part of an estimate that follows from the number of squares of each kind."""
     points = 0
     for j in range(SCORING_CARDS):
         points += counted_points(d, int(d.conditions[j]))
@@ -75,7 +75,7 @@ def rank_counts(w: DraftWorkspace, d: EndingWorkspace, coming: int) -> int:
 
 
 @rule
-def rank_of(w: DraftWorkspace, d: EndingWorkspace, player: int, level: int, coming: int) -> int:
+def estimate_of(w: DraftWorkspace, d: EndingWorkspace, player: int, level: int, coming: int) -> int:
     """Return what a town may be worth later, if `coming` cards are left for both players."""
     counts = d.counts[player, level]
     credit = 0
@@ -85,23 +85,23 @@ def rank_of(w: DraftWorkspace, d: EndingWorkspace, player: int, level: int, comi
 
 
 @rule
-def is_good_enough(w: DraftWorkspace, n: int, rank: int) -> bool:
-    """Return whether a rank is among the best so far; `n` is the size of the beam."""
-    return bool(n < w.width or rank > w.ranks[n - 1])
+def is_good_enough(w: DraftWorkspace, n: int, estimate: int) -> bool:
+    """Return whether an estimate is among the best so far; `n` is the size of the beam."""
+    return bool(n < w.width or estimate > w.estimates[n - 1])
 
 
 @rule
-def insert(w: DraftWorkspace, d: EndingWorkspace, n: int, player: int, plan: int, place: int, rank: int) -> int:
+def insert(w: DraftWorkspace, d: EndingWorkspace, n: int, player: int, plan: int, place: int, estimate: int) -> int:
     """Insert the town at level 1 into the beam; return the size of the beam."""
     at = n
-    while at > 0 and w.ranks[at - 1] < rank:
-        w.ranks[at] = w.ranks[at - 1]
+    while at > 0 and w.estimates[at - 1] < estimate:
+        w.estimates[at] = w.estimates[at - 1]
         w.parents[at] = w.parents[at - 1]
         w.places[at] = w.places[at - 1]
         w.worths[at] = w.worths[at - 1]
         w.keys[at] = w.keys[at - 1]
         at -= 1
-    w.ranks[at] = rank
+    w.estimates[at] = estimate
     w.parents[at] = plan
     w.places[at] = place
     w.worths[at] = d.worth[player, 1]
@@ -131,8 +131,10 @@ def bound_conditions(d: EndingWorkspace, player: int, card: int) -> int:
 
 
 @rule
-def bound_rank(w: DraftWorkspace, d: EndingWorkspace, n: int, player: int, card: int, place: int, bound: int) -> int:
-    """Return a tighter bound of the rank with a card in a place; stop once it is not good enough."""
+def bound_estimate(
+    w: DraftWorkspace, d: EndingWorkspace, n: int, player: int, card: int, place: int, bound: int
+) -> int:
+    """Return a tighter bound of the estimate with a card in a place; stop once it is not good enough."""
     base, town = d.towns[player, 0], d.towns[player, 1]
     x, y = grid.placement_x(base, place), grid.placement_y(base, place)
     if not d.has_row_parts[y & grid.WRAP]:
@@ -172,7 +174,7 @@ def insert_best_places(
         square, turned = int(moves[i]) // grid.ROTATIONS, int(moves[i]) % grid.ROTATIONS
         if turned == 0:  # the turned placement comes next and covers the same squares
             cover(d, card, square & grid.WRAP, square >> SHIFT, d.counts[player, 0])
-            counted = rank_counts(w, d, coming)
+            counted = estimate_by_counts(w, d, coming)
         join(d, card, turned, square & grid.WRAP, square >> SHIFT)
         points = most
         for territory in range(TERRITORIES):
@@ -185,10 +187,10 @@ def insert_best_places(
         if attempt == top or not is_good_enough(w, n, int(bounds[i])):
             continue
         place = int(moves[i])
-        if is_good_enough(w, n, bound_rank(w, d, n, player, card, place, int(bounds[i]))):
+        if is_good_enough(w, n, bound_estimate(w, d, n, player, card, place, int(bounds[i]))):
             y = lay(d, player, 0, card, place)
-            rank = rank_of(w, d, player, 1, coming)
-            if is_good_enough(w, n, rank):
-                n = insert(w, d, n, player, plan, place, rank)
+            estimate = estimate_of(w, d, player, 1, coming)
+            if is_good_enough(w, n, estimate):
+                n = insert(w, d, n, player, plan, place, estimate)
             lift(d, base, d.towns[player, 1], y)
     return n

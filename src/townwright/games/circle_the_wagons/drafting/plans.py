@@ -8,7 +8,7 @@ from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import CIRCLE, FACES, PLANES
 from townwright.games.circle_the_wagons.conditions import count_showing
-from townwright.games.circle_the_wagons.drafting.places import insert_best_places, rank_of
+from townwright.games.circle_the_wagons.drafting.places import estimate_of, insert_best_places
 from townwright.games.circle_the_wagons.drafting.workspace import (
     WIDEST,
     Beam,
@@ -96,11 +96,11 @@ def build(w: DraftWorkspace, d: EndingWorkspace, plans: Records[Plan], player: i
 
 @rule
 def score_plan(w: DraftWorkspace, d: EndingWorkspace, plans: Records[Plan], player: int, plan: int) -> None:
-    """Build the town of a plan, and store its worth, key and rank."""
+    """Build the town of a plan, and store its worth, key and estimate."""
     build(w, d, plans, player, plan)
     plans[plan].worth = d.worth[player, 0]
     plans[plan].key = d.key[player, 0]
-    plans[plan].rank = rank_of(w, d, player, 0, w.left - w.upcoming)
+    plans[plan].estimate = estimate_of(w, d, player, 0, w.left - w.upcoming)
 
 
 @rule
@@ -146,5 +146,5 @@ def beam_of(
         added = plans[add_plan(w, plans, int(w.parents[i]), card, int(w.places[i]))]
         added.worth = w.worths[i]
         added.key = w.keys[i]
-        added.rank = w.ranks[i]
+        added.estimate = w.estimates[i]
     return store_beam(w, beams, key, first, n, int(w.width))

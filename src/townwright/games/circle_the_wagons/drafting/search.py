@@ -92,7 +92,7 @@ def begin(
     w.expansions = 0
     w.iteration = 0
     w.decided = 0
-    w.replies[:] = 0
+    w.favourite_takes[:] = 0
     for player in range(PLAYERS):
         plan = add_plan(w, plans, NONE, 0, 0)
         score_plan(w, d, plans, int64(player), plan)
@@ -109,7 +109,7 @@ def begin(
             plan = add_plan(w, plans, int(w.me), card_to_place(s), int(out[i]) - PLACE)
             score_plan(w, d, plans, int64(w.me), plan)
             store_beam(w, beams, beam_key(w, int64(i + 1), int64(w.me), to_place), plan, 1, WIDEST)
-            w.values[i] = plans[plan].rank
+            w.values[i] = plans[plan].estimate
     sort_moves(w, int64(w.count))
     w.best = w.moves[0]
 

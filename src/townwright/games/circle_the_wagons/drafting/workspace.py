@@ -15,8 +15,8 @@ from townwright.games.circle_the_wagons.rules import MAX_LEGAL
 POINT = 16
 #: Maximum number of plans in a beam.
 WIDEST = 32
-#: Size of the hash table of best replies; positions with the same index overwrite each other.
-REPLIES = 1 << 12
+#: Size of the hash table of best takes; positions with the same index overwrite each other.
+FAVOURITE_TAKES = 1 << 12
 #: A credit is multiplied by the number of cards still to come and divided by this.
 FULL_CREDIT = 32
 
@@ -66,13 +66,13 @@ class DraftWorkspace:
     width: int = field(np.int64)  # plans in a beam
     choices: int = field(np.int64)  # actions examined
     # The beam that is being made, best first
-    ranks: Numbers = field(np.int64, WIDEST + 1)
+    estimates: Numbers = field(np.int64, WIDEST + 1)
     parents: Numbers = field(np.int64, WIDEST + 1)
     places: Numbers = field(np.int64, WIDEST + 1)
     worths: Numbers = field(np.int64, WIDEST + 1)
     keys: Numbers = field(np.int64, WIDEST + 1)
     path: Numbers = field(np.int64, CIRCLE)  # scratch of `build`
-    replies: Numbers = field(np.int64, REPLIES)  # the best number of skipped cards last time
+    favourite_takes: Numbers = field(np.int64, FAVOURITE_TAKES)  # cards skipped by the take that was best last time
     line: Matrix = field(np.int64, CIRCLE + 2, PLAYERS)  # the cards of each player at the end of the best line
     plans_used: int = field(np.int64)
     beams_used: int = field(np.int64)
@@ -90,7 +90,7 @@ class Plan:
     place: int = field(np.int16)
     worth: int = field(np.int32)
     key: int = field(np.int32)
-    rank: int = field(np.int32)
+    estimate: int = field(np.int32)  # what the town may be worth later, in sixteenths of a point
 
 
 class Beam:

@@ -15,6 +15,6 @@ from `first` up to `end` that are still to be placed, and the next card `upcomin
 taken a card, `taken` is that card: it is placed before the other player's turn, and `first` to `end` are then cards
 that the other player received.
 
-The value of a game for a player is twice the margin in points, or 1 or -1 if guns break a tie. So winning counts first,
-points second.
+The value of a game for a player is twice the margin in points, or 1 or -1 if guns break a tie. So a win by guns is
+worth more than a tie and less than a win by a point.
 """

@@ -128,7 +128,7 @@ def may_place_card(town: Town, placement: int) -> bool:
 
 @rule
 def best_last(d: EndingWorkspace, player: int, level: int, index: int, alpha: int, beta: int) -> int:
-    """Return the best value of a player's last card against the best reply among the listed towns."""
+    """Return the best value of a player's last card against the best of the replies in the workspace."""
     favourite = int(d.favourite[player, level, index])
     if favourite >= 0 and beta < HIGHEST and may_place_card(d.towns[player, level], favourite):
         d.towns[player, level + 1] = d.towns[player, level]

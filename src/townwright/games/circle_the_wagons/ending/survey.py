@@ -39,7 +39,7 @@ OUTSIDE: Cube = np.array(
     [[[0, -1], [-1, 0]], [[1, -1], [2, 0]], [[-1, 1], [0, 2]], [[2, 1], [1, 2]]],
     np.int64,
 )
-#: Scoring cards that pay square by square, for what is on a square and at most one square around.
+#: Scoring cards that pay square by square, for what is on a square and on the squares next to it.
 LOCAL_CARDS = {
     "badlands",
     "happy_cows",
@@ -308,11 +308,11 @@ def remove_tracked(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
             kind = int(d.tracked[i])
             town.planes[kind, row] = base.planes[kind, row]
         town.built[row] = base.built[row]
-    restore_reach(base, town)
+    restore_extent(base, town)
 
 
 @rule
-def restore_reach(base: Town, town: Town) -> None:
+def restore_extent(base: Town, town: Town) -> None:
     """Restore the extent of a town."""
     town.left = base.left
     town.right = base.right
@@ -328,7 +328,7 @@ def lift(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
         for kind in range(PLANES):
             town.planes[kind, row] = base.planes[kind, row]
         town.built[row] = base.built[row]
-    restore_reach(base, town)
+    restore_extent(base, town)
     town.laid = base.laid
 
 

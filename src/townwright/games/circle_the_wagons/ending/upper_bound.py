@@ -32,13 +32,13 @@ from townwright.games.circle_the_wagons.conditions import (
     CLEARING_FOREST,
     CLEARING_FORT,
     COMPARES,
+    COWS_AND_PLAINS_FOR_ONE,
     GOLD_MINE,
     GUN_IN_BADLANDS,
     HAPPY_COW,
     HERD_COW,
     HOLE,
     OTHER_BEER,
-    PRAIRIE_SHARE,
     READY_FORT,
     SQUARE_BETWEEN,
     WATERED_WAGON,
@@ -124,7 +124,7 @@ def bound_of_condition(
         return bound_with_partner(now, GOLD_MINE, counts, coming, Icon.MINE.value, Territory.MOUNTAINS.value)
     if condition == Condition.PRAIRIE_LIFE:
         cows = counts[Icon.COW.value] + coming[Icon.COW.value]
-        return (cows + counts[Territory.PLAINS.value] + coming[Territory.PLAINS.value]) // PRAIRIE_SHARE
+        return (cows + counts[Territory.PLAINS.value] + coming[Territory.PLAINS.value]) // COWS_AND_PLAINS_FOR_ONE
     if condition == Condition.COOL_WATER:
         waters = counts[Territory.WATER.value] + coming[Territory.WATER.value]
         wagons = counts[Icon.WAGON.value] + coming[Icon.WAGON.value]

@@ -12,7 +12,7 @@ from typing import Any, cast
 import numpy as np
 
 from townwright.core.arrays import Matrix, Numbers
-from townwright.core.state import Ints
+from townwright.core.state import NumberArray
 
 #: The folder of the game.
 PACKAGE = Path(__file__).parents[1]
@@ -121,7 +121,7 @@ ON_RONDEL: int = DATA["action_tiles"]["on_rondel"]
 CUBES: int = DATA["cubes"]["each"]
 QUEUE: int = DATA["queue"]["slots"]
 LEVELS: int = DATA["mat"]["levels"]
-FREE: int = DATA["mat"]["free"]
+COLUMN_SPACES: int = DATA["mat"]["free"]  # for tiles, in each column of a mat; level 1 is prefilled
 SLOTS: int = DATA["mat"]["slots"]
 YEARS: int = DATA["years"]["last"] - DATA["years"]["first"] + 1
 FIRST_YEAR: int = DATA["years"]["first"]
@@ -147,7 +147,7 @@ STRUCTURE_ORDER = cast(
     Matrix,
     np.array([[Structure[name.upper()] for name in each["structures"]] for each in OPPONENTS], np.int8),
 )
-LEVEL: Numbers = np.array([each["level"] for each in OPPONENTS], np.int8)
+OPPONENT_LEVEL: Numbers = np.array([each["level"] for each in OPPONENTS], np.int8)
 IMPOSSIBLE_POINTS: Numbers = np.array([each["points"]["impossible"] for each in OPPONENTS], np.int8)
 NO_TILE_POINTS: Numbers = np.array([each["points"].get("no_tile", 0) for each in OPPONENTS], np.int8)
 YEAR_POINTS: Numbers = np.array([each["points"]["year_tile"] for each in OPPONENTS], np.int8)
@@ -157,7 +157,7 @@ CARSTEN_STEPS: int = SOLO["carsten"]["steps"]
 PAIR_POINTS: int = SOLO["carsten"]["points"]["pair"]
 PAIR_IMPOSSIBLE_POINTS: int = SOLO["carsten"]["points"]["pair_impossible"]
 TRIPLE_POINTS: int = SOLO["carsten"]["points"]["no_achievement"]
-TRIGGER: int = SOLO["denzel"]["trigger"]
+EARLY_COMPLETION_TILES: int = SOLO["denzel"]["trigger"]  # of one colour
 FIRST_PLACE_TIMES: int = SOLO["denzel"]["first_place_times"]
 NO_SECTION_POINTS: int = SOLO["denzel"]["points"]["no_section"]
 KATHERINE_STEPS: int = SOLO["katherine"]["steps"]
@@ -180,8 +180,8 @@ LINE_UP_NUMBERS = cast(
 #: Sizes in the record, with room for corrected tables.
 PLOTS = 5  # printed plots of a section
 NEW_PLOTS = 6  # new plot tiles
-ROW = 4  # slots of a row of the achievements table
-VALUE = 8  # cubes or structures of one basic action
+MAX_ROW_SLOTS = 4  # of the achievements table
+MAX_VALUE = 8  # cubes, or structures, of a basic action; also the most squares of a colour in a section
 RANKS = 4
 
 #: Levels of the alternate actions, the steps of a move, and the points for an achievement of the matching colour.
@@ -200,7 +200,7 @@ MATCHING: int = DATA["alternate"]["achievement"]["matching"]
 SKIPPED_WITH_TWO: int = DATA["skipped_with_two"]["place"] - 1
 SUPERVISOR_BONUS: int = DATA["end"]["supervisor"]
 UNUSED_YEAR_TILE: int = DATA["end"]["unused_year_tile"]
-THREE_POINTS: int = DATA["three_points"]["points"]
+LAST_TILE_POINTS: int = DATA["three_points"]["points"]
 
 FIRST_IN_QUEUE: Numbers = np.array([Structure[name.upper()] for name in DATA["queue"]["first"]], np.int8)
 PRECIOUS: Numbers = np.array([each.name.lower() in DATA["structures"]["precious"] for each in Structure], np.int8)
@@ -245,7 +245,7 @@ def neighbours(data: ComponentData, section: int) -> list[int]:
     return sorted(a + b - section for a, b in ends)
 
 
-def setup_numbers(data: ComponentData) -> Ints:
+def setup_numbers(data: ComponentData) -> NumberArray:
     """Return components as the numbers that `setup` reads."""
     sections, achievements = data["sections"], data["achievements"]
     values: ComponentData = {

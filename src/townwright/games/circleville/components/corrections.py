@@ -11,23 +11,23 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 import msgspec
 
 from townwright.core.errors import BadFile, Reason
-from townwright.core.state import Ints
+from townwright.core.state import NumberArray
 from townwright.games.circleville.components import (
     CELLS,
     DATA,
     FIRST_YEAR,
     LEVELS,
     LINE,
+    MAX_ROW_SLOTS,
+    MAX_VALUE,
     NEW_PLOTS,
     PACKAGE,
     PLOTS,
     RANKS,
-    ROW,
     SECTIONS,
     SPACES,
     STARTS,
     STOPS,
-    VALUE,
     YEARS,
     Character,
     Colour,
@@ -75,7 +75,7 @@ def bad_file(message: str, **arguments: object) -> BadFile:
     return BadFile(reason(message, **arguments))
 
 
-def read(corrections: object) -> Ints:
+def read(corrections: object) -> NumberArray:
     """Return the table with corrections, checked, as the numbers that `setup` takes."""
     return setup_numbers(apply_corrections(corrections))
 
@@ -216,7 +216,7 @@ def check_sections(data: ComponentData) -> None:
         check_range(section["quadrant"], 1, data["quadrants"]["count"], reason("component-quadrant", section=number))
         for colour in ("red", "blue"):
             what = reason("component-squares", section=number, colour=f"$colour-{colour}")
-            check_range(section[colour], 1, VALUE, what)
+            check_range(section[colour], 1, MAX_VALUE, what)
         structures = section["structures"]
         if not isinstance(structures, dict) or not set(structures) <= set(STRUCTURE_NAMES):
             raise bad_file("components-bad-structures", section=number, names=", ".join(STRUCTURE_NAMES))
@@ -259,7 +259,7 @@ def check_mat(data: ComponentData) -> None:
         if not isinstance(row, list) or len(row) != LEVELS:
             raise bad_file("components-bad-values", what=what, levels=LEVELS)
         for value in row:
-            check_range(value, 1, VALUE, what)
+            check_range(value, 1, MAX_VALUE, what)
         if row != sorted(row):
             raise bad_file("components-falling-values", what=what)
     spaces = data["rondel"]["spaces"]
@@ -292,7 +292,7 @@ def check_counts(data: ComponentData) -> Iterator[Reason]:
     if not isinstance(years, list) or not all(is_number(year, FIRST_YEAR, FIRST_YEAR + YEARS - 1) for year in years):
         raise bad_file("components-bad-years", first=str(FIRST_YEAR), last=str(FIRST_YEAR + YEARS - 1))
     for row in ROW_NAMES:
-        check_range(slots[row], 0, ROW, reason("component-slots", row=f"$row-{row}"))
+        check_range(slots[row], 0, MAX_ROW_SLOTS, reason("component-slots", row=f"$row-{row}"))
     problem = reason("components-too-many-years", found=len(years), slots=sum(slots.values()))
     if len(set(years)) != len(years):
         raise BadFile(problem)

@@ -127,7 +127,7 @@ def corrections_of(values: Mapping[str, Any]) -> ComponentData:
 
 
 def put(corrections: ComponentData, path: Path, value: Any) -> None:
-    """List a value; things in lists are named by their id."""
+    """Add a value to the corrections; things in lists are named by their id."""
     data: Any = DATA
     part: Any = corrections
     for key in path[:-1]:

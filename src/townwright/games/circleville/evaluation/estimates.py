@@ -30,7 +30,7 @@ YEAR_WORTH: Floats = np.array([2.93, 2.67, 3.56, 3.17, 3.09, 4.78, 7.64, 4.28]) 
 SLOT = 4.08  # a slot that equipment fills is lost for achievements; fades
 ACHIEVEMENT_GROWTH = -0.56  # how much better an achievement gets, as a share of what it brings now; fades
 ACHIEVEMENT_LATER = -4.76  # what it will bring later; fades
-ROW_LEVEL_BONUS = 0.89  # an achievement beside the year track goes to a row, by the level of its colour
+ROW_LEVEL_BONUS = 0.89  # putting an achievement on a row of the table, per level in the colour of the row
 
 # Work in open sections
 UNSTARTED_SHARE = -0.2  # share of the points for a place in a section that is hardly begun

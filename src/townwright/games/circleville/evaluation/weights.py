@@ -20,18 +20,18 @@ from townwright.games.circleville.components import (
     ACHIEVEMENT_POINTS_EACH,
     BEAUTIFY_LEVEL,
     COLOURS,
+    COLUMN_SPACES,
     EQUIPMENT_LEVEL,
-    FREE,
     IMPROVE_LEVEL,
     MATCHING,
+    MAX_ROW_SLOTS,
+    MAX_VALUE,
     PLOTS,
     QUADRANTS,
     ROADS,
-    ROW,
     ROWS,
     SECTIONS,
     SPACES,
-    VALUE,
     YEARS,
     AchievementKind,
     Colour,
@@ -82,7 +82,7 @@ from townwright.games.circleville.rules.equipment import can_take
 from townwright.games.circleville.rules.levels import level, value
 from townwright.games.circleville.rules.scoring import quadrant_points, solo_total, unused_year_tiles
 from townwright.games.circleville.rules.sections import cubes_in, points_for
-from townwright.games.circleville.rules.supervisor import reach
+from townwright.games.circleville.rules.supervisor import sections_in_reach
 from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
 from townwright.games.circleville.state import KINDS, NOTHING, ActionKind, CubeMark, Phase, State
 
@@ -307,7 +307,7 @@ def basic_worth_on(s: State, me: int, section: int, colour: int, units: int) -> 
 def basic_worth(s: State, me: int, colour: int, value: int) -> float:
     """Return the value of a basic action on the best ground in reach."""
     best = 0.0
-    sections = reach(s, me)
+    sections = sections_in_reach(s, me)
     ground = int(s.supervisor[me])
     while sections:
         section = lowest_bit(sections)
@@ -319,10 +319,10 @@ def basic_worth(s: State, me: int, colour: int, value: int) -> float:
 
 
 @rule
-def track_worth(s: State, me: int, kind: int) -> float:
-    """Return the value of the best beautifying or improving in reach."""
+def best_track_action(s: State, me: int, kind: int) -> float:
+    """Return the value of the best section to beautify, or structure to improve, in reach."""
     best = 0.0
-    sections = reach(s, me) & int(s.completed)
+    sections = sections_in_reach(s, me) & int(s.completed)
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
@@ -340,7 +340,7 @@ def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
     gain = float(worth(s, me, tile)) * (1.0 + ACHIEVEMENT_GROWTH * share_left(s)) + ACHIEVEMENT_LATER * share_left(s)
     s.achieved[me] = owned
     for row in range(ROWS):
-        for slot in range(ROW):
+        for slot in range(MAX_ROW_SLOTS):
             if s.achievements[row, slot] == tile + 1 and (row == colour or row == Row.MULTICOLOURED):
                 gain += MATCHING
     return gain
@@ -351,7 +351,7 @@ def best_claim(s: State, me: int, colour: int) -> float:
     """Return the value of the best achievement on the table."""
     best = 0.0
     for row in range(ROWS):
-        for slot in range(ROW):
+        for slot in range(MAX_ROW_SLOTS):
             if s.achievements[row, slot] != NOTHING:
                 best = max(best, claim_worth(s, me, int(s.achievements[row, slot]) - 1, colour))
     return best
@@ -389,7 +389,9 @@ def alternate_worth(s: State, me: int, colour: int, kind: int, memo: Floats) -> 
         known_worth = recall(memo, MOVING)
         return memoise(memo, MOVING, move_worth(s, me, memo)) if math.isnan(known_worth) else known_worth
     known_worth = recall(memo, TRACK_ACTION + kind)
-    return memoise(memo, TRACK_ACTION + kind, track_worth(s, me, kind)) if math.isnan(known_worth) else known_worth
+    return (
+        memoise(memo, TRACK_ACTION + kind, best_track_action(s, me, kind)) if math.isnan(known_worth) else known_worth
+    )
 
 
 @rule
@@ -409,9 +411,9 @@ def colour_worth(s: State, me: int, colour: int) -> float:
     if highest >= EQUIPMENT_LEVEL and can_take(s, me):
         best = max(best, best_equipment(s, me))
     if highest >= BEAUTIFY_LEVEL and s.cubes[me]:
-        best = max(best, track_worth(s, me, ActionKind.BEAUTIFY))
+        best = max(best, best_track_action(s, me, ActionKind.BEAUTIFY))
     if highest >= IMPROVE_LEVEL and s.cubes[me]:
-        best = max(best, track_worth(s, me, ActionKind.IMPROVE))
+        best = max(best, best_track_action(s, me, ActionKind.IMPROVE))
     if highest >= ACHIEVEMENT_LEVEL and can_claim(s, me):
         best = max(best, best_claim(s, me, colour))
     return best
@@ -421,7 +423,9 @@ def colour_worth(s: State, me: int, colour: int) -> float:
 def action_tile_worth(s: State, me: int, colour: int) -> float:
     """Return the value of one more tile in a column."""
     tiles = int(s.tiles[me, colour])
-    return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * share_left(s) if tiles < FREE else 0.0
+    return (
+        (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * share_left(s) if tiles < COLUMN_SPACES else 0.0
+    )
 
 
 @rule
@@ -575,7 +579,7 @@ def choice_weight(s: State, me: int, action: int, memo: Floats) -> float:
     """Return the weight of choosing an action."""
     if action < codes.ALTERNATE:
         choice = action - codes.BASIC
-        return basic_worth(s, me, choice // VALUE, choice % VALUE + 1)
+        return basic_worth(s, me, choice // MAX_VALUE, choice % MAX_VALUE + 1)
     if action < codes.BONUS:
         choice = action - codes.ALTERNATE
         return alternate_worth(s, me, choice // KINDS, choice % KINDS, memo)
@@ -689,7 +693,7 @@ def free_action_weight(s: State, me: int, action: int, memo: Floats) -> float:
     if action < codes.EXCHANGE_QUEUE:
         choice = action - codes.EXCHANGE_TILE
         space = choice % SPACES
-        old_colour = choice // SPACES // FREE
+        old_colour = choice // SPACES // COLUMN_SPACES
         tiles = int(s.tiles[me, old_colour])
         new_colour = int(s.stacks[space, s.heights[space] - 1]) - 1
         gain = (

@@ -8,20 +8,20 @@ from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENT_POINTS,
     COLOURS,
+    EARLY_COMPLETION_TILES,
     HIGHEST_FIRST,
     IMPOSSIBLE_POINTS,
-    LEVEL,
+    MAX_ROW_SLOTS,
     NEW_PLOTS,
     NO_TILE_POINTS,
+    OPPONENT_LEVEL,
     PLOTS,
     QUADRANTS,
     ROADS,
-    ROW,
     SECTIONS,
     SPACES,
     STRUCTURE_ORDER,
     STRUCTURES,
-    TRIGGER,
     YEAR_POINTS,
     Character,
     Colour,
@@ -31,13 +31,13 @@ from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.alternate_actions import beautify, improve
 from townwright.games.circleville.rules.basic_actions import take_down
 from townwright.games.circleville.rules.levels import value
-from townwright.games.circleville.rules.rondel import lift_tile, replace_stack
+from townwright.games.circleville.rules.rondel import replace_stack, take_top_tile
 from townwright.games.circleville.rules.sections import lay_section, score_section
 from townwright.games.circleville.rules.town import (
     cells_on_mat,
-    free_plot,
-    improvable,
+    first_free_plot,
     is_free_new,
+    is_improvable,
     join_queue,
     leave_queue,
     put_up,
@@ -95,7 +95,7 @@ def set_quadrant_by_supervisor(s: State, log: Log) -> None:
 def lay_tile(s: State, cell: int, log: Log) -> None:
     """Step 4: put the action tile on a space of the mat; the old one leaves the game."""
     me = int(s.to_move)
-    colour = lift_tile(s, log)
+    colour = take_top_tile(s, log)
     if colour >= 0:
         note(log, Event.LAID_TILE, EVERYONE, me, colour, int(s.laid[me, cell]) - 1)
         s.laid[me, cell] = colour + 1
@@ -106,7 +106,7 @@ def lay_tile(s: State, cell: int, log: Log) -> None:
 def room_on_mat(s: State, seat: int) -> int:
     """Return how many action tiles can lie on an opponent's mat at the end of a turn."""
     if int(s.character[seat]) - 1 == Character.DENZEL:
-        return (TRIGGER - 1) * COLOURS  # the third of a colour takes them all away
+        return (EARLY_COMPLETION_TILES - 1) * COLOURS  # the third of a colour takes them all away
     return cells_on_mat(s, seat)
 
 
@@ -115,9 +115,18 @@ def take_basic(s: State, colour: int, log: Log) -> None:
     """Take a basic action at the opponent's level, in the quadrant of this turn first."""
     me = int(s.to_move)
     character = character_to_move(s)
-    units = value(s, colour, int(LEVEL[character]))
+    units = value(s, colour, int(OPPONENT_LEVEL[character]))
     highest_first = int(HIGHEST_FIRST[character])
-    note(log, Event.TAKES_BASIC, EVERYONE, me, colour, int(LEVEL[character]), int(s.focus[me]) + 1, highest_first)
+    note(
+        log,
+        Event.TAKES_BASIC,
+        EVERYONE,
+        me,
+        colour,
+        int(OPPONENT_LEVEL[character]),
+        int(s.focus[me]) + 1,
+        highest_first,
+    )
     left = work_through(s, Task.BASIC + colour, int(s.focus[me]), units, log)
     score_if_impossible(s, Task.BASIC + colour, units, left, int(IMPOSSIBLE_POINTS[character]), log)
 
@@ -151,7 +160,7 @@ def work_through(s: State, task: int, quadrant: int, units: int, log: Log) -> in
 
 @rule
 def has_place(s: State, task: int, section: int) -> bool:
-    """Return whether a section has something to do for an action."""
+    """Return whether there is something to do for a task in a section."""
     if int(s.completed) >> section & 1:
         if task == Task.BASIC + Colour.GREEN:
             return s.queued > 0 and plot_in(s, section) >= 0
@@ -223,7 +232,7 @@ def build_first(s: State, section: int, log: Log) -> None:
 @rule
 def plot_in(s: State, section: int) -> int:
     """Return the first free plot of a section, new plots last, or -1."""
-    plot = free_plot(s, section)
+    plot = first_free_plot(s, section)
     for new in range(NEW_PLOTS):
         if plot < 0 and is_free_new(s, new, 1 << section):
             plot = NEW + new
@@ -235,7 +244,7 @@ def plot_to_improve(s: State, section: int) -> int:
     """Return the section's first structure, in the opponent's order, with an empty second square, or -1."""
     for rank in range(STRUCTURES):
         for plot in range(section * PLOTS, section * PLOTS + PLOTS):
-            if improvable(s, plot) and s.built[plot] == STRUCTURE_ORDER[character_to_move(s), rank] + 1:
+            if is_improvable(s, plot) and s.built[plot] == STRUCTURE_ORDER[character_to_move(s), rank] + 1:
                 return plot
     return -1
 
@@ -257,7 +266,7 @@ def score_if_impossible(s: State, task: int, units: int, left: int, points: int,
 
 @rule
 def any_place(s: State, task: int) -> bool:
-    """Return whether any section has something to do for an action."""
+    """Return whether there is something to do for a task in any section."""
     for section in range(SECTIONS):
         if has_place(s, task, section):
             return True
@@ -308,7 +317,7 @@ def remove_achievement(s: State, colour: int, points: int, log: Log) -> None:
     """
     me = int(s.to_move)
     lowest = NOTHING
-    for slot in range(ROW):
+    for slot in range(MAX_ROW_SLOTS):
         for row in (colour, Row.MULTICOLOURED.value):
             tile = int(s.achievements[row, slot])
             if tile != NOTHING and (lowest == NOTHING or tile < lowest):
@@ -317,7 +326,7 @@ def remove_achievement(s: State, colour: int, points: int, log: Log) -> None:
         score(s, SoloSource.SPECIAL, points)
         note(log, Event.NO_GOAL, EVERYONE, me, colour, points)
         return
-    for slot in range(ROW):
+    for slot in range(MAX_ROW_SLOTS):
         for row in (colour, Row.MULTICOLOURED.value):
             if s.achievements[row, slot] == lowest:
                 s.achievements[row, slot] = NOTHING

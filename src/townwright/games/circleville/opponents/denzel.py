@@ -8,6 +8,7 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     COLOURS,
+    EARLY_COMPLETION_TILES,
     FIRST_PLACE_TIMES,
     NO_SECTION_POINTS,
     QUADRANTS,
@@ -17,12 +18,11 @@ from townwright.games.circleville.components import (
     SPACES,
     STRUCTURE_ORDER,
     STRUCTURES,
-    TRIGGER,
     Character,
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.opponents.actions import add_task, plot_in, return_tiles, score, walk
-from townwright.games.circleville.rules.rondel import lift_tile, replace_stack, top_colour
+from townwright.games.circleville.rules.rondel import replace_stack, take_top_tile, top_colour
 from townwright.games.circleville.rules.sections import cubes_in, is_ahead, lay_section, points_for
 from townwright.games.circleville.rules.town import join_queue, put_up
 from townwright.games.circleville.state import SoloSource, State, Task
@@ -36,7 +36,7 @@ def seek_rarest(s: State, log: Log) -> None:
     the space's colour: that colour twice, then the tile's.
     """
     me = int(s.to_move)
-    fewest = TRIGGER
+    fewest = EARLY_COMPLETION_TILES
     for colour in range(COLOURS):
         fewest = min(fewest, int(s.tiles[me, colour]))
     steps = 1
@@ -66,12 +66,12 @@ def is_rare(s: State, colour: int, fewest: int) -> bool:
 def fill_column(s: State, log: Log) -> None:
     """Step 4: put the tile in its column; the third of a colour completes a section."""
     me = int(s.to_move)
-    colour = lift_tile(s, log)
+    colour = take_top_tile(s, log)
     if colour >= 0:
         s.tiles[me, colour] += 1
         note(log, Event.TOOK_TILE, EVERYONE, me, colour)
         replace_stack(s, log)
-        if s.tiles[me, colour] == TRIGGER:
+        if s.tiles[me, colour] == EARLY_COMPLETION_TILES:
             note(log, Event.THIRD_TILE, EVERYONE, me, colour)
             add_task(s, Task.EARLY)
 
@@ -95,7 +95,7 @@ def complete_early(s: State, log: Log) -> None:
         score(s, SoloSource.SPECIAL, NO_SECTION_POINTS)
         note(log, Event.NO_SECTION if s.acted else Event.IDLE, EVERYONE, me, NO_SECTION_POINTS)
     for colour in range(COLOURS):
-        if s.tiles[me, colour] == TRIGGER:
+        if s.tiles[me, colour] == EARLY_COMPLETION_TILES:
             s.tiles[me, colour] = 0
             note(log, Event.TILES_LEFT, EVERYONE, me, colour)
 

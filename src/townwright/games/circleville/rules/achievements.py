@@ -9,7 +9,7 @@ from townwright.games.circleville.components import (
     ACHIEVEMENT_KIND,
     ACHIEVEMENT_POINTS_EACH,
     MATCHING,
-    ROW,
+    MAX_ROW_SLOTS,
     ROWS,
     SECTIONS,
     AchievementKind,
@@ -25,7 +25,7 @@ from townwright.games.circleville.state import ALL_PLOTS, NOTHING, State
 def any_achievement(s: State) -> bool:
     """Return whether an achievement lies on the table."""
     for row in range(ROWS):
-        for slot in range(ROW):
+        for slot in range(MAX_ROW_SLOTS):
             if s.achievements[row, slot] != NOTHING:
                 return True
     return False
@@ -43,7 +43,7 @@ def legal_claims(s: State, out: Numbers, n: int) -> int:
     if free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
     for row in range(ROWS):
-        for slot in range(ROW):
+        for slot in range(MAX_ROW_SLOTS):
             if s.achievements[row, slot] != NOTHING:
                 out[n] = CLAIM + int(s.achievements[row, slot]) - 1
                 n += 1
@@ -59,7 +59,7 @@ def claim(s: State, tile: int, log: Log) -> None:
     me = int(s.to_move)
     points = 0
     for row in range(ROWS):
-        for slot in range(ROW):
+        for slot in range(MAX_ROW_SLOTS):
             if s.achievements[row, slot] == tile + 1:
                 s.achievements[row, slot] = NOTHING
                 if row == s.colour or row == Row.MULTICOLOURED:
@@ -72,7 +72,7 @@ def claim(s: State, tile: int, log: Log) -> None:
 
 
 @rule
-def free_slot(s: State, row: int) -> int:
+def first_free_slot(s: State, row: int) -> int:
     """Return the first free slot of a row of the table, or -1."""
     for slot in range(int(s.row_slots[row])):
         if s.achievements[row, slot] == NOTHING:
@@ -84,7 +84,7 @@ def free_slot(s: State, row: int) -> int:
 def legal_rows(s: State, out: Numbers, n: int) -> int:
     """List the rows of the table with a free slot; the slots of a row are alike."""
     for row in range(ROWS):
-        if free_slot(s, row) >= 0:
+        if first_free_slot(s, row) >= 0:
             out[n] = LAY + row
             n += 1
     return n
@@ -95,7 +95,7 @@ def lay_achievement(s: State, row: int, log: Log) -> None:
     """Step III of completing a section: put the year's achievement on the table."""
     year = int(s.year) - 1
     tile = s.year_achievement[year]
-    s.achievements[row, free_slot(s, row)] = tile
+    s.achievements[row, first_free_slot(s, row)] = tile
     s.year_achievement[year] = NOTHING
     note(log, Event.LAID, EVERYONE, int(s.to_move), int(tile), row)
 

@@ -21,7 +21,7 @@ from townwright.games.circleville.rules.achievements import can_claim, legal_cla
 from townwright.games.circleville.rules.equipment import can_take, legal_takes, may_beautify
 from townwright.games.circleville.rules.levels import level
 from townwright.games.circleville.rules.supervisor import ground
-from townwright.games.circleville.rules.town import advance, improvable, spend
+from townwright.games.circleville.rules.town import advance, is_improvable, spend
 from townwright.games.circleville.state import KINDS, NOTHING, ActionKind, State
 
 
@@ -66,7 +66,7 @@ def any_improvable(s: State, sections: int) -> bool:
         section = lowest_bit(sections)
         sections &= sections - 1
         for plot in range(section * PLOTS, section * PLOTS + PLOTS):
-            if improvable(s, plot):
+            if is_improvable(s, plot):
                 return True
     return False
 
@@ -113,11 +113,11 @@ def legal_alternate(s: State, out: Numbers, n: int) -> int:
 def legal_improvements(s: State, section: int, out: Numbers, n: int) -> int:
     """List the structures of a section with an empty second square, one per colour and builder."""
     for plot in range(section * PLOTS, section * PLOTS + PLOTS):
-        if improvable(s, plot):
+        if is_improvable(s, plot):
             is_duplicate = False
             for earlier in range(section * PLOTS, plot):
                 is_same = s.built[earlier] == s.built[plot] and s.left[earlier] == s.left[plot]
-                is_duplicate = is_duplicate or (is_same and improvable(s, earlier))
+                is_duplicate = is_duplicate or (is_same and is_improvable(s, earlier))
             if not is_duplicate:
                 out[n] = IMPROVE + plot
                 n += 1

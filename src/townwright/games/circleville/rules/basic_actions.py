@@ -11,11 +11,11 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import LIFT, PLACE, QUEUE_UP, RAZE, RAZE_TWICE
 from townwright.games.circleville.components import (
+    MAX_VALUE,
     PLUS_CUBES,
     ROADS,
     SECTIONS,
     STRUCTURES,
-    VALUE,
     Colour,
     EquipmentEffect,
 )
@@ -204,8 +204,8 @@ def in_one_order(s: State) -> bool:
 
 
 @rule
-def work_begins(s: State) -> None:
-    """Record where the action first does work: there it must use all the units it can."""
+def record_work(s: State) -> None:
+    """Record that the action does work here; where it does so first, it must use all the units it can."""
     if not s.started:
         s.started = 1
         s.begun_at = s.supervisor[s.to_move]
@@ -218,7 +218,7 @@ def place_cubes(s: State, cubes: int, log: Log) -> None:
     """Place cubes on road squares. Red deconstructs roads, blue constructs them."""
     me = int(s.to_move)
     section = int(s.supervisor[me])
-    work_begins(s)
+    record_work(s)
     from_units = min(cubes, int(s.units))
     s.units -= from_units
     s.additional += cubes - from_units
@@ -236,7 +236,7 @@ def raze(s: State, action: int, log: Log) -> None:
     """Raze a structure and mark its icon (orange); it joins the queue when the action ends."""
     me = int(s.to_move)
     section = int(s.supervisor[me])
-    work_begins(s)
+    record_work(s)
     cubes = 2 if action >= RAZE_TWICE else 1
     structure = action - (RAZE_TWICE if action >= RAZE_TWICE else RAZE)
     is_ordered = in_one_order(s)
@@ -260,7 +260,7 @@ def take_down(s: State, section: int, structure: int, cubes: int, log: Log) -> N
 @rule
 def build(s: State, action: int, log: Log) -> None:
     """Build the leftmost structure of the queue on a free plot of the area (green)."""
-    work_begins(s)
+    record_work(s)
     s.units -= 1
     build_on(s, action, leave_queue(s, 0), log)
 
@@ -341,7 +341,7 @@ def queue_up(s: State, structure: int, log: Log) -> None:
 @rule
 def legal_values(possible: int, base: int, out: Numbers, n: int) -> int:
     """List the values at which a basic action may be taken."""
-    for value in range(1, VALUE + 1):
+    for value in range(1, MAX_VALUE + 1):
         if possible >> value & 1:
             out[n] = base + value - 1
             n += 1

@@ -9,7 +9,7 @@ from townwright.core.log import Log
 from townwright.core.rule import Rule, rule
 from townwright.games.circleville import codes
 from townwright.games.circleville.codes import CARRY_ON, END_ACTION
-from townwright.games.circleville.components import COLOURS, VALUE, YearTile
+from townwright.games.circleville.components import COLOURS, MAX_VALUE, YearTile
 from townwright.games.circleville.opponents.turn import carry_on
 from townwright.games.circleville.rules.achievements import claim, lay_achievement, legal_rows
 from townwright.games.circleville.rules.alternate_actions import beautify, improve
@@ -25,7 +25,7 @@ from townwright.games.circleville.rules.equipment import (
     legal_takes,
     swap_stack,
 )
-from townwright.games.circleville.rules.rondel import go, legal_moves
+from townwright.games.circleville.rules.rondel import legal_moves, move_assistant
 from townwright.games.circleville.rules.sections import (
     clean_up,
     complete,
@@ -35,11 +35,11 @@ from townwright.games.circleville.rules.sections import (
     take_year_tile,
 )
 from townwright.games.circleville.rules.turn import (
+    apply_extra_cube,
     begin_alternate,
     begin_basic,
     end_action,
     end_turn,
-    finish_roads,
     legal_after_tile,
     legal_choices,
     legal_columns,
@@ -122,7 +122,7 @@ TILES = {codes.TAKE, codes.RETURN}
 WORK = {codes.PLACE, codes.RAZE, codes.RAZE_TWICE, codes.BEAUTIFY, codes.IMPROVE, *BUILDING}
 IN_ACTION = {codes.STEP, codes.CLAIM, codes.LIFT, codes.END_ACTION, *WORK, *TILES}
 
-#: The legal actions of each phase, frequent phases first. `reasons` reads here when an action is possible at all.
+#: The legal actions of each phase, frequent phases first. `reasons` derives from it when an action is possible at all.
 PHASES: dict[Phase, PhaseActions] = {
     Phase.ACT: PhaseActions(legal_in_action, AT_ANY_TIME | IN_ACTION),
     Phase.CHOOSE: PhaseActions(legal_choices, AT_ANY_TIME | CHOICES),
@@ -176,7 +176,7 @@ def apply_on_rondel(s: State, action: int, log: Log) -> None:
     elif action == codes.SWAP_STACK:
         swap_stack(s, log)
     else:
-        go(s, action - codes.ASSISTANT, log)
+        move_assistant(s, action - codes.ASSISTANT, log)
         s.phase = Phase.CHOOSE
 
 
@@ -185,7 +185,7 @@ def choose_action(s: State, action: int, log: Log) -> None:
     """Play a decision of steps 2 and 3: the next action."""
     if action < codes.ALTERNATE:
         choice = action - codes.BASIC
-        begin_basic(s, choice // VALUE, choice % VALUE + 1, log)
+        begin_basic(s, choice // MAX_VALUE, choice % MAX_VALUE + 1, log)
     elif action < codes.BONUS:
         choice = action - codes.ALTERNATE
         begin_alternate(s, choice // KINDS, choice % KINDS, log)
@@ -220,7 +220,7 @@ def apply_in_action(s: State, action: int, log: Log) -> None:
     elif action < codes.EXTRA_CUBE:
         order_queue(s, action - codes.QUEUE_UP, log)
     else:
-        finish_roads(s, action - codes.EXTRA_CUBE, log)
+        apply_extra_cube(s, action - codes.EXTRA_CUBE, log)
 
 
 @rule
@@ -268,7 +268,7 @@ def apply_at_any_time(s: State, action: int, log: Log) -> None:
         use_supervisor(s, action - codes.USE_SUPERVISOR, log)
     elif action < codes.USE_FIVE:
         turn_over(s, YearTile.FLEXIBLE_ASSISTANT, log)
-        go(s, action - codes.USE_ASSISTANT, log)
+        move_assistant(s, action - codes.USE_ASSISTANT, log)
         s.phase = Phase.CHOOSE
     elif action == codes.USE_FIVE:
         use_five(s, log)

@@ -19,7 +19,7 @@ from townwright.games.circleville.codes import (
 )
 from townwright.games.circleville.components import (
     COLOURS,
-    FREE,
+    COLUMN_SPACES,
     QUEUE,
     ROADS,
     SECTIONS,
@@ -193,7 +193,7 @@ def can_exchange(s: State) -> bool:
         for colour in range(COLOURS):
             if s.tiles[me, colour] > bits(int(s.turned[me, colour])):
                 for space in range(SPACES):
-                    if fits(s, me, space, colour):
+                    if can_replace_tile(s, me, space, colour):
                         return True
     if may_exchange_queue(s):
         for place in range(1, int(s.queued)):
@@ -203,7 +203,7 @@ def can_exchange(s: State) -> bool:
 
 
 @rule
-def fits(s: State, me: int, space: int, colour: int) -> bool:
+def can_replace_tile(s: State, me: int, space: int, colour: int) -> bool:
     """Return whether the top tile of a stack may replace an action tile of a column.
 
     It must have a different colour, and a free space in the column of that colour.
@@ -226,8 +226,8 @@ def legal_tile_exchanges(s: State, out: Numbers, n: int) -> int:
             if turned >> place & 1 or (place and not turned >> place - 1 & 1):
                 continue
             for space in range(SPACES):
-                if fits(s, me, space, colour):
-                    out[n] = EXCHANGE_TILE + (colour * FREE + place) * SPACES + space
+                if can_replace_tile(s, me, space, colour):
+                    out[n] = EXCHANGE_TILE + (colour * COLUMN_SPACES + place) * SPACES + space
                     n += 1
     return n
 
@@ -237,8 +237,8 @@ def exchange_tile(s: State, choice: int, log: Log) -> None:
     """Exchange a tile: the gap in its column closes, the new tile lies on top of its own column."""
     me = int(s.to_move)
     space = choice % SPACES
-    place = choice // SPACES % FREE
-    colour = choice // SPACES // FREE
+    place = choice // SPACES % COLUMN_SPACES
+    colour = choice // SPACES // COLUMN_SPACES
     new_colour = top_colour(s, space)
     s.stacks[space, s.heights[space] - 1] = colour + 1
     turned = int(s.turned[me, colour])
@@ -299,7 +299,7 @@ def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
 
 
 @rule
-def extra_cube(s: State, section: int, log: Log) -> None:
+def place_extra_cube(s: State, section: int, log: Log) -> None:
     """Place a cube beside finished roads before the section is checked; it counts as work (equipment 16)."""
     me = int(s.to_move)
     s.work[section, CubeMark.EXTRA.value, me] += 1

@@ -1,7 +1,7 @@
 """Action levels: filled spaces of a column, and the value of a basic action at that level."""
 
 from townwright.core.rule import rule
-from townwright.games.circleville.components import COLOURS, FREE, LEVELS, EquipmentEffect
+from townwright.games.circleville.components import COLOURS, COLUMN_SPACES, LEVELS, EquipmentEffect
 from townwright.games.circleville.state import State
 
 
@@ -20,7 +20,7 @@ def column_level(s: State, me: int, colour: int) -> int:
 @rule
 def has_space(s: State, me: int, colour: int) -> bool:
     """Return whether a column has a free space for a tile."""
-    return s.tiles[me, colour] < FREE
+    return s.tiles[me, colour] < COLUMN_SPACES
 
 
 @rule

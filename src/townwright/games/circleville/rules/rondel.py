@@ -37,7 +37,7 @@ def goes_both_ways(s: State, me: int) -> bool:
 
 
 @rule
-def longest_way(s: State, me: int) -> int:
+def assistant_range(s: State, me: int) -> int:
     """Return how many unoccupied spaces an assistant may move; one more with equipment 13."""
     return LONG_REACH if owns(s, me, EquipmentEffect.ASSISTANT_THREE, 0) else REACH
 
@@ -49,7 +49,7 @@ def spaces_ahead(s: State, me: int, stride: int) -> int:
     Spaces with other assistants do not count. The assistant may stop on them too, but not beyond the last unoccupied
     space in reach (ruling).
     """
-    reach = longest_way(s, me)
+    reach = assistant_range(s, me)
     spaces = 0
     space = int(s.assistant[me])
     for _ in range(SPACES - 1):
@@ -72,7 +72,7 @@ def is_occupied(s: State, me: int, space: int) -> bool:
 
 
 @rule
-def go(s: State, space: int, log: Log) -> None:
+def move_assistant(s: State, space: int, log: Log) -> None:
     """Move the assistant; space and tile give the colours of the two actions."""
     s.assistant[s.to_move] = space
     note(log, Event.WENT, EVERYONE, int(s.to_move), space + 1)
@@ -107,7 +107,7 @@ def take_action_tile(s: State, log: Log) -> None:
     An empty stack is replaced.
     """
     me = int(s.to_move)
-    colour = lift_tile(s, log)
+    colour = take_top_tile(s, log)
     if colour < 0:
         return
     if has_space(s, me, colour):
@@ -125,7 +125,7 @@ def top_colour(s: State, space: int) -> int:
 
 
 @rule
-def lift_tile(s: State, log: Log) -> int:
+def take_top_tile(s: State, log: Log) -> int:
     """Remove the top tile at the space of the player to move; return its colour, or -1 without one."""
     space = int(s.assistant[s.to_move])
     colour = top_colour(s, space)

@@ -83,7 +83,7 @@ def track_position(s: State, quadrant: int, me: int) -> int:
 
 @rule
 def quadrant_points(s: State, quadrant: int, me: int) -> int:
-    """Return the points of a place on a quadrant track; a marker on 0 scores nothing and has no place.
+    """Return a player's points for a quadrant; a marker on space 0 scores nothing and has no place.
 
     Ties: more cubes on beautify icons of the quadrant; still tied, the points of the places are shared, rounded up.
     """

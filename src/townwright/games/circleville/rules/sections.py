@@ -6,9 +6,9 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import COMPLETE, SWAP_YEAR, TAKE_YEAR
 from townwright.games.circleville.components import (
+    LAST_TILE_POINTS,
     ROADS,
     SECTIONS,
-    THREE_POINTS,
     YEARS,
     EquipmentEffect,
     YearTile,
@@ -182,8 +182,8 @@ def take_year_tile(s: State, log: Log) -> None:
     me = int(s.to_move)
     tile = int(s.years[s.year])
     if tile == YearTile.THREE_POINTS:
-        s.last_tile[me] += THREE_POINTS
-        note(log, Event.GOT_THREE_POINTS, EVERYONE, me, THREE_POINTS)
+        s.last_tile[me] += LAST_TILE_POINTS
+        note(log, Event.GOT_THREE_POINTS, EVERYONE, me, LAST_TILE_POINTS)
     else:
         s.bonuses[me, tile] += 1
         note(log, Event.GOT_YEAR_TILE, EVERYONE, me, tile)

@@ -94,7 +94,7 @@ def steps_left(s: State, me: int) -> int:
 
 
 @rule
-def reach(s: State, me: int) -> int:
+def sections_in_reach(s: State, me: int) -> int:
     """Return the sections where a supervisor can stand in the next action, as a bit mask."""
     if s.bonuses[me, YearTile.FLEXIBLE_SUPERVISOR.value]:
         return EVERYWHERE

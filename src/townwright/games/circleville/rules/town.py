@@ -90,7 +90,7 @@ def leave_queue(s: State, place: int) -> int:
 
 
 @rule
-def free_plot(s: State, section: int) -> int:
+def first_free_plot(s: State, section: int) -> int:
     """Return the first free plot printed on a section, or -1."""
     for plot in range(section * PLOTS, section * PLOTS + int(s.plots[section])):
         if s.built[plot] == NOTHING:
@@ -144,7 +144,7 @@ def legal_plots(s: State, sections: int, structure: int, out: Numbers, n: int) -
     while rest:
         section = lowest_bit(rest)
         rest &= rest - 1
-        if free_plot(s, section) >= 0:
+        if first_free_plot(s, section) >= 0:
             out[n] = BUILD + section
             n += 1
             if twice:
@@ -169,11 +169,11 @@ def build_on(s: State, action: int, structure: int, log: Log) -> None:
         section = int(s.new_plot[action - BUILD_NEW]) - 1
     elif action >= BUILD_TWICE:
         section = action - BUILD_TWICE
-        plot = free_plot(s, section)
+        plot = first_free_plot(s, section)
         cubes = 2
     else:
         section = action - BUILD
-        plot = free_plot(s, section)
+        plot = first_free_plot(s, section)
     put_up(s, plot, section, structure, cubes, log)
 
 
@@ -252,6 +252,6 @@ def beautify_cubes(s: State, me: int, quadrant: int) -> int:
 
 
 @rule
-def improvable(s: State, plot: int) -> bool:
+def is_improvable(s: State, plot: int) -> bool:
     """Return whether a structure stands on a plot with its second square still empty."""
     return s.built[plot] != NOTHING and s.right[plot] == NOBODY

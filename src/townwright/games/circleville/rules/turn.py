@@ -7,11 +7,11 @@ from townwright.core.state import OVER
 from townwright.games.circleville.codes import BASIC, BONUS, BONUS_OF_ALL, COLUMN, END_ACTION, END_TURN
 from townwright.games.circleville.components import (
     COLOURS,
-    FREE,
+    COLUMN_SPACES,
     IDLE_ROUNDS,
     LAST_ROUNDS,
     MAX_ROUNDS,
-    VALUE,
+    MAX_VALUE,
     EquipmentEffect,
 )
 from townwright.games.circleville.events import Event
@@ -32,16 +32,16 @@ from townwright.games.circleville.rules.basic_actions import (
 )
 from townwright.games.circleville.rules.equipment import (
     can_exchange,
-    extra_cube,
     finished_roads,
     legal_exchanges,
     legal_stack,
+    place_extra_cube,
 )
 from townwright.games.circleville.rules.levels import has_space, owns, values
 from townwright.games.circleville.rules.rondel import any_tile, take_action_tile, top_colour
 from townwright.games.circleville.rules.sections import check_sections
 from townwright.games.circleville.rules.stalemate import can_any_seat_place
-from townwright.games.circleville.rules.supervisor import legal_steps, reach, stand_on, steps_left
+from townwright.games.circleville.rules.supervisor import legal_steps, sections_in_reach, stand_on, steps_left
 from townwright.games.circleville.rules.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
 from townwright.games.circleville.state import ActionKind, Ending, OpponentStage, Phase, State
 
@@ -78,12 +78,12 @@ def allow_any_colour(s: State) -> None:
 def legal_choices(s: State, out: Numbers, n: int) -> int:
     """Step 2: list the next actions. When both are done, steps 3 and 4: a bonus action or the end."""
     me = int(s.to_move)
-    in_reach = reach(s, me)
+    in_reach = sections_in_reach(s, me)
     is_cube_available = has_cube(s, me)
     for colour in range(COLOURS):
         if s.permits[colour]:
             if is_cube_available and can_begin(s, colour, in_reach):
-                n = legal_values(values(s, me, colour), BASIC + colour * VALUE, out, n)
+                n = legal_values(values(s, me, colour), BASIC + colour * MAX_VALUE, out, n)
             n = legal_alternates(s, me, colour, in_reach, is_cube_available, out, n)
     is_action_left = has_action_left(s)
     if is_action_left:
@@ -117,7 +117,7 @@ def must_act_now(s: State) -> bool:
 
 @rule
 def may_use_stack(s: State) -> bool:
-    """Return whether the stack may still be flipped or exchanged: before the first action of a usual turn."""
+    """Return whether the stack may be flipped or exchanged now: before the first, but not a final action."""
     return s.acted == 0 and s.final == 0
 
 
@@ -193,7 +193,7 @@ def begin_alternate(s: State, colour: int, kind: int, log: Log) -> None:
 
 @rule
 def begin_action(s: State, colour: int, kind: int, units: int) -> None:
-    """Begin an action and use its permit, or the only one if any colour was allowed."""
+    """Begin an action and use up its permit; a bonus or final action uses up those of all colours."""
     if s.any_colour:
         for other in range(COLOURS):
             s.permits[other] = 0
@@ -238,7 +238,7 @@ def legal_in_action(s: State, out: Numbers, n: int) -> int:
         return n
     if steps_left(s, int(s.to_move)) > 0 and (not is_basic or may_leave(s)):
         n = legal_steps(s, out, n)
-    if wants_cube(s):
+    if needs_cube(s):
         n = legal_lifts(s, out, n)
     n = legal_year_tiles(s, out, n)
     n = legal_exchanges(s, out, n)
@@ -255,8 +255,8 @@ def must_go_on(s: State) -> bool:
 
 
 @rule
-def wants_cube(s: State) -> bool:
-    """Return whether the action could go on here if the supply were not empty."""
+def needs_cube(s: State) -> bool:
+    """Return whether only the empty supply keeps the action from going on here."""
     if s.cubes[s.to_move]:
         return False
     if s.kind == ActionKind.BASIC:
@@ -286,7 +286,7 @@ def has_worked(s: State) -> bool:
 
 @rule
 def step(s: State, section: int, log: Log) -> None:
-    """Move the supervisor one section on; steps may come before, during or after the work."""
+    """Move the supervisor one step; steps may come before, during or after the work."""
     s.steps += 1
     if s.kind == ActionKind.BASIC:
         leave_ground(s)
@@ -315,9 +315,9 @@ def order_queue(s: State, structure: int, log: Log) -> None:
 
 
 @rule
-def finish_roads(s: State, section: int, log: Log) -> None:
-    """Place an extra cube beside finished roads; the action ends when no other section can have one."""
-    extra_cube(s, section, log)
+def apply_extra_cube(s: State, section: int, log: Log) -> None:
+    """Place the extra cube of equipment 16; the action ends when no other section can have one."""
+    place_extra_cube(s, section, log)
     if finished_roads(s) == 0:
         end_action(s, log)
 
@@ -337,7 +337,7 @@ def end_turn(s: State, log: Log) -> None:
         if can_use_year_tile(s) or can_exchange(s):
             s.phase = Phase.FINISH
             return
-    lay_used(s, log)
+    lay_used_tiles(s, log)
 
 
 @rule
@@ -362,7 +362,7 @@ def legal_after_tile(s: State, out: Numbers, n: int) -> int:
 
 
 @rule
-def lay_used(s: State, log: Log) -> None:
+def lay_used_tiles(s: State, log: Log) -> None:
     """Lay used year tiles on columns of the player's choice; without a free space they leave the game."""
     me = int(s.to_move)
     if s.used == 0:
@@ -382,7 +382,7 @@ def free_spaces(s: State, me: int, colour: int) -> int:
     """Return the number of free spaces of a mat, in a column and those after it."""
     number = 0
     for each in range(colour, COLOURS):
-        number += FREE - int(s.tiles[me, each])
+        number += COLUMN_SPACES - int(s.tiles[me, each])
     return number
 
 
@@ -410,7 +410,7 @@ def put_on_column(s: State, colour: int, log: Log) -> None:
     s.used -= 1
     s.least = colour
     note(log, Event.PUT, EVERYONE, me, colour)
-    lay_used(s, log)
+    lay_used_tiles(s, log)
 
 
 @rule
@@ -444,7 +444,7 @@ def end_round(s: State, log: Log) -> None:
     s.rounds += 1
     if is_last_idle_round(s):
         note(log, Event.LAST_IDLE_ROUND, EVERYONE, int(s.idle))
-    if last_rounds(s) == 1:
+    if number_in_last_rounds(s) == 1:
         note(log, Event.LAST_ROUNDS, EVERYONE, LAST_ROUNDS, MAX_ROUNDS)
 
 
@@ -455,7 +455,7 @@ def is_last_idle_round(s: State) -> bool:
 
 
 @rule
-def last_rounds(s: State) -> int:
+def number_in_last_rounds(s: State) -> int:
     """Return this round's number among the last ones before the limit, from 1; below 1 for earlier rounds."""
     return int(s.rounds) - (MAX_ROUNDS - LAST_ROUNDS)
 

@@ -42,7 +42,7 @@ from townwright.games.circleville.state import NEW, NOTHING, ActionKind, Phase, 
 
 
 @rule
-def has(s: State, tile: int) -> bool:
+def has_year_tile(s: State, tile: int) -> bool:
     """Return whether the player to move has an unused year tile of a kind."""
     return s.bonuses[s.to_move, tile] > 0
 
@@ -75,12 +75,12 @@ def can_use_year_tile(s: State) -> bool:
 
 @rule
 def can_use(s: State, tile: int) -> bool:
-    """Return whether the player to move has, and can use now, a year tile of a kind for any time.
+    """Return whether the player to move can use a year tile now, of a kind that may be used at any time.
 
     A tile that places a cube needs one in the supply (ruling).
     """
     me = int(s.to_move)
-    if not has(s, tile):
+    if not has_year_tile(s, tile):
         return False
     if tile == YearTile.NEW_PLOT:
         return s.cubes[me] > 0
@@ -121,15 +121,15 @@ def legal_year_razes(s: State, out: Numbers, n: int) -> int:
 def legal_year_builds(s: State, out: Numbers, n: int) -> int:
     """List the structures of the queue, to build one; neighbours of the same colour are alike."""
     for place in range(int(s.queued)):
-        if is_first_alike(s, place):
+        if is_first_of_run(s, place):
             out[n] = USE_BUILD + place
             n += 1
     return n
 
 
 @rule
-def is_first_alike(s: State, place: int) -> bool:
-    """Return whether a structure of the queue has another colour than the one before it."""
+def is_first_of_run(s: State, place: int) -> bool:
+    """Return whether a structure of the queue has a different colour from the one before it."""
     return place == 0 or s.queue[place] != s.queue[place - 1]
 
 
@@ -147,7 +147,7 @@ def legal_grounds(s: State, out: Numbers, n: int) -> int:
 @rule
 def legal_spaces(s: State, out: Numbers, n: int) -> int:
     """List all spaces of the rondel, even the player's own, for the flexible assistant in step 1."""
-    if has(s, YearTile.FLEXIBLE_ASSISTANT):
+    if has_year_tile(s, YearTile.FLEXIBLE_ASSISTANT):
         for space in range(SPACES):
             out[n] = USE_ASSISTANT + space
             n += 1
@@ -157,7 +157,7 @@ def legal_spaces(s: State, out: Numbers, n: int) -> int:
 @rule
 def legal_five(s: State, out: Numbers, n: int) -> int:
     """List the increase to level 5: possible when an action is chosen, once per action."""
-    if has(s, YearTile.LEVEL_FIVE) and s.five == 0:
+    if has_year_tile(s, YearTile.LEVEL_FIVE) and s.five == 0:
         out[n] = USE_FIVE
         n += 1
     return n

@@ -12,15 +12,15 @@ from townwright.core.contract import SpaceBlock, space_blocks
 from townwright.games.circleville import codes
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
+    COLUMN_SPACES,
     EQUIPMENT,
     FIRST_YEAR,
-    FREE,
+    MAX_VALUE,
     NEW_PLOTS,
     PLOTS,
     QUEUE,
     SECTIONS,
     SPACES,
-    VALUE,
     YEARS,
     Colour,
     Row,
@@ -84,7 +84,7 @@ class BonusKeeping(Action, frozen=True, tag="bonus_keeping"):
 
 
 class Step(Action, frozen=True, tag="step"):
-    """Move the supervisor one section on; an area is named by its lowest section."""
+    """Move the supervisor to an adjacent section or area; an area is named by its lowest section."""
 
     form: ClassVar[str] = "step to {section}"
     leads_to: ClassVar[tuple[str, ...]] = (
@@ -359,7 +359,7 @@ ACTION_SPACE: list[tuple[int, type[Action], dict[str, bool], tuple[NumberField |
     (codes.ASSISTANT, Assistant, {}, (number_field("space", SPACES),)),
     (codes.FLIP_STACK, FlipStack, {}, ()),
     (codes.SWAP_STACK, SwapStack, {}, ()),
-    (codes.BASIC, Basic, {}, (name_field("colour", Colour), number_field("value", VALUE))),
+    (codes.BASIC, Basic, {}, (name_field("colour", Colour), number_field("value", MAX_VALUE))),
     (codes.ALTERNATE, Alternate, {}, (name_field("colour", Colour), name_field("kind", ActionKind))),
     (codes.BONUS, BonusKeeping, {}, (name_field("colour", Colour),)),
     (codes.BONUS_OF_ALL, Bonus, {}, ()),
@@ -387,7 +387,7 @@ ACTION_SPACE: list[tuple[int, type[Action], dict[str, bool], tuple[NumberField |
         codes.EXCHANGE_TILE,
         ExchangeTile,
         {},
-        (name_field("colour", Colour), number_field("place", FREE), number_field("space", SPACES)),
+        (name_field("colour", Colour), number_field("place", COLUMN_SPACES), number_field("space", SPACES)),
     ),
     (codes.EXCHANGE_QUEUE, ExchangeQueue, {}, (number_field("first", QUEUE), number_field("second", QUEUE))),
     (codes.USE_PLOT, UsePlot, {}, (number_field("section", SECTIONS),)),
@@ -442,13 +442,13 @@ def code_formula(fields: Sequence[NumberField | NameField]) -> str:
 
 
 def decode(s: State, code: int) -> Action:
-    """Return the action with a code."""
+    """Return the action that a code stands for."""
     return action_of(code)
 
 
 @cache
 def action_of(code: int) -> Action:
-    """Return the action with a code."""
+    """Return the action that a code stands for."""
     base, kind, fixed, fields = ACTION_SPACE[bisect_right(BASES, code) - 1]
     rest = code - base
     values: dict[str, bool | int | str] = dict(fixed)

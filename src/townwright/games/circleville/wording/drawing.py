@@ -224,8 +224,8 @@ def mat_text(mat: Mat, speak: Words) -> Text:
         result.append("\n" if colour % 2 else "   ")
     lines = [
         f"{speak('label-cubes')}: {mat.cubes}   {speak('label-supervisor')}: {mat.supervisor}",
-        f"{speak('label-equipment')}: {numbers(mat.equipment)}   "
-        f"{speak('label-achievements')}: {numbers(mat.achievements)}",
+        f"{speak('label-equipment')}: {number_text(mat.equipment)}   "
+        f"{speak('label-achievements')}: {number_text(mat.achievements)}",
     ]
     tiles = ", ".join(
         f"{speak(f'year-tile-{tile}')}" + (f" ×{count}" if count > 1 else "") for tile, count in mat.year_tiles.items()
@@ -249,7 +249,7 @@ def opponent_text(opponent: Opponent, speak: Words) -> Text:
     structures = "".join(structure[0] for structure in opponent.structures)
     lines = [f"{order}, {structures}   {speak('label-cubes')}: {opponent.cubes}"]
     if opponent.equipment:
-        lines.append(f"{speak('label-equipment')}: {numbers(opponent.equipment)}")
+        lines.append(f"{speak('label-equipment')}: {number_text(opponent.equipment)}")
     if opponent.columns:
         tiles = "  ".join(f"{colour[0].upper()}{count}" for colour, count in opponent.columns.items())
         last_section = f"   {speak('label-worked-last', section=opponent.section)}" if opponent.section else ""
@@ -294,7 +294,7 @@ def cell_text(cell: Cell) -> Text:
     return Text(colour[0].upper() if cell.tile else colour[0], STYLES[colour])
 
 
-def numbers(tiles: Sequence[int]) -> str:
+def number_text(tiles: Sequence[int]) -> str:
     """Return numbers separated by spaces, or a dash."""
     return " ".join(map(str, tiles)) or "–"
 

@@ -20,24 +20,24 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.components.corrections import reason
 from townwright.games.circleville.rules.basic_actions import has_cube, required_units, room, units_left
-from townwright.games.circleville.rules.dispatch import PHASES
+from townwright.games.circleville.rules.dispatch import PHASES, WORK
 from townwright.games.circleville.rules.equipment import (
     can_install,
-    fits,
+    can_replace_tile,
     may_exchange_queue,
     may_exchange_tile,
     may_flip_stack,
     may_swap_stack,
 )
 from townwright.games.circleville.rules.levels import has_space, level, owns, values
-from townwright.games.circleville.rules.rondel import colours_at, goes_both_ways, longest_way, top_colour
+from townwright.games.circleville.rules.rondel import assistant_range, colours_at, goes_both_ways, top_colour
 from townwright.games.circleville.rules.supervisor import EVERYWHERE, ground, lowest, steps_left
 from townwright.games.circleville.rules.town import (
-    free_plot,
+    first_free_plot,
     free_slots,
-    improvable,
     is_completed,
     is_free_new,
+    is_improvable,
     may_mark_twice,
     queue_room,
 )
@@ -49,7 +49,7 @@ from townwright.games.circleville.rules.turn import (
     must_act_now,
     must_go_on,
 )
-from townwright.games.circleville.rules.year_tiles import has, is_first_alike
+from townwright.games.circleville.rules.year_tiles import has_year_tile, is_first_of_run
 from townwright.games.circleville.state import NOTHING, ActionKind, Phase, State
 from townwright.games.circleville.wording import actions as a
 from townwright.games.circleville.wording.view import (
@@ -89,7 +89,7 @@ PHASES_OF: dict[type[Action], frozenset[Phase]] = {
 }
 
 #: The actions that can place a lifted cube.
-WORK = (a.Place, a.Raze, a.Build, a.BuildNew, a.Beautify, a.Improve)
+WORK_ACTIONS = tuple({kind for first, kind, _, _ in a.ACTION_SPACE if first in WORK})
 
 #: The year tile that an action uses.
 YEAR_TILE_OF: dict[type[Action], YearTile] = {
@@ -162,7 +162,7 @@ def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
         return None if isinstance(action, a.UseFive) else reason("bonus-first")
     if phase == Phase.ACT and must_go_on(s):
         if s.lifted:
-            return None if isinstance(action, WORK) else reason("lifted-first")
+            return None if isinstance(action, WORK_ACTIONS) else reason("lifted-first")
         return None if isinstance(action, (a.Take, a.Claim)) else reason("returned-first")
     return None
 
@@ -170,7 +170,7 @@ def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
 def missing_tile(s: State, action: Action) -> Reason | None:
     """Return a reason if the player does not have a year tile or equipment, or has used it this turn."""
     tile = YEAR_TILE_OF.get(type(action))
-    if tile is not None and not has(s, tile):
+    if tile is not None and not has_year_tile(s, tile):
         return reason("no-year-tile", tile=f"$year-tile-{name(YearTile, tile)}")
     if type(action) in EQUIPMENT_FOR:
         kind, may_use = EQUIPMENT_FOR[type(action)]
@@ -185,7 +185,7 @@ def why_not_move_assistant(s: State, action: a.Assistant) -> Reason | None:
     """Return why the assistant cannot go to a space."""
     me = int(s.to_move)
     ways = "both" if goes_both_ways(s, me) else "one"
-    return reason("space-too-far", space=action.space, ways=ways, free=longest_way(s, me))
+    return reason("space-too-far", space=action.space, ways=ways, free=assistant_range(s, me))
 
 
 def why_not_change_stack(s: State, action: a.FlipStack | a.SwapStack) -> Reason | None:
@@ -362,7 +362,7 @@ def why_not_build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
         return reason("not-completed", section=section)
     if s.phase == Phase.ACT and not stands_on(s, section):
         return reason("supervisor-elsewhere", section=section)
-    if isinstance(action, a.Build) and free_plot(s, section - 1) < 0:
+    if isinstance(action, a.Build) and first_free_plot(s, section - 1) < 0:
         return reason("no-free-plot", section=section)
     return reason("two-cubes-need-equipment" if s.phase == Phase.ACT else "year-tile-places-one")
 
@@ -395,7 +395,7 @@ def why_not_improve(s: State, action: a.Improve) -> Reason | None:
     plot = (action.section - 1) * PLOTS + action.plot - 1
     if s.built[plot] == NOTHING:
         return reason("plot-is-empty", section=action.section, plot=action.plot)
-    if not improvable(s, plot):
+    if not is_improvable(s, plot):
         return reason("two-cubes-there", section=action.section, plot=action.plot)
     return reason("alike-plot", section=action.section)
 
@@ -485,7 +485,7 @@ def why_not_exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
         return reason("no-tile-there", colour=f"$colour-{action.colour}", place=action.place)
     if int(s.turned[me, colour]) >> action.place - 1 & 1:
         return reason("year-tile-there")
-    if fits(s, me, action.space - 1, colour):
+    if can_replace_tile(s, me, action.space - 1, colour):
         return reason("alike-tile")
     new_colour = top_colour(s, action.space - 1)
     if new_colour < 0:
@@ -537,7 +537,7 @@ def why_not_use_build(s: State, action: a.UseBuild) -> Reason | None:
         return reason("not-in-queue", count=int(s.queued))
     if not s.cubes[s.to_move]:
         return reason("no-cubes")
-    if not is_first_alike(s, action.place - 1):
+    if not is_first_of_run(s, action.place - 1):
         return reason("alike-in-queue")
     return reason("no-plot-anywhere")
 

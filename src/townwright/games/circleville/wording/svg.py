@@ -160,7 +160,7 @@ def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def mat(each: Mat, speak: Words) -> list[str]:
-    """Draw the levels of a mat in its colours, then cubes, equipment and achievements."""
+    """Draw the levels of a mat in its colours, then cubes and equipment."""
     parts = []
     for place, (colour, level) in enumerate(each.levels.items()):
         parts.append(rect(24 * place, -10, 18, 14, COLOURS[colour], 2))

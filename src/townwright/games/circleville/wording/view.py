@@ -22,6 +22,7 @@ from townwright.games.circleville.components import (
     FIRST_YEAR,
     LEVELS,
     MAX_ROUNDS,
+    MAX_VALUE,
     NEW_PLOTS,
     OPPONENTS,
     PLOTS,
@@ -29,7 +30,6 @@ from townwright.games.circleville.components import (
     RANKS,
     SECTIONS,
     SPACES,
-    VALUE,
     YEARS,
     AchievementKind,
     Character,
@@ -45,17 +45,17 @@ from townwright.games.circleville.rules.levels import column_level, highest, mat
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
 from townwright.games.circleville.rules.scoring import points_so_far, track_position
 from townwright.games.circleville.rules.sections import cubes_in, place_in
-from townwright.games.circleville.rules.supervisor import reach, steps_left
+from townwright.games.circleville.rules.supervisor import sections_in_reach, steps_left
 from townwright.games.circleville.rules.town import action_tiles, cells_on_mat, free_slots, is_completed, points_index
 from townwright.games.circleville.rules.turn import (
     begin_basic,
     can_pay_at_all,
     has_worked,
     is_last_idle_round,
-    last_rounds,
     legal_choices,
     legal_in_action,
     must_go_on,
+    number_in_last_rounds,
     takes_tile,
 )
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
@@ -336,7 +336,7 @@ def notice(s: State) -> str | None:
         return None
     if is_last_idle_round(s):
         return "last_idle_round"
-    return "last_rounds" if last_rounds(s) > 0 else None
+    return "last_rounds" if number_in_last_rounds(s) > 0 else None
 
 
 def turn(s: State) -> Turn:
@@ -380,7 +380,7 @@ def outlooks(s: State) -> list[Outlook]:
         return [each for begun in begun_actions(s) for each in outlooks(begun)]
     if s.phase != Phase.ACT or s.kind != ActionKind.BASIC or s.colour == Colour.GREEN:
         return []
-    in_reach = numbers(reach(s, int(s.to_move)) & ~int(s.completed))
+    in_reach = numbers(sections_in_reach(s, int(s.to_move)) & ~int(s.completed))
     colour = name(Colour, s.colour)
     result = [Outlook(section, colour, places_after_work(s, section - 1)) for section in in_reach]
     return [each for each in result if each.seats_by_place]
@@ -391,7 +391,7 @@ def begun_actions(s: State) -> list[State]:
     out = np.zeros(MAX_LEGAL, np.int32)
     codes = [code - BASIC for code in out[: legal_choices(s, out, 0)].tolist() if BASIC <= code < ALTERNATE]
     result = []
-    for colour, highest_value in {code // VALUE: code % VALUE + 1 for code in codes}.items():
+    for colour, highest_value in {code // MAX_VALUE: code % MAX_VALUE + 1 for code in codes}.items():
         result.append(copy_record(s))
         begin_basic(result[-1], colour, highest_value, NO_LOG)
     return result
@@ -631,7 +631,7 @@ def about_achievement(tile: Achievement) -> Reason:
 
 
 def sources(s: State) -> list[str]:
-    """Return the rows of the score sheet."""
+    """Return the names of the rows of the score sheet."""
     return [*ALL_SOURCES, *SOLO_SOURCES] if s.people < s.players else ALL_SOURCES
 
 

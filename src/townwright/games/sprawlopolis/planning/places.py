@@ -258,7 +258,10 @@ def read_zone_at_place(w: PlanWorkspace, zone: int) -> None:
 
 @rule
 def estimate_card(s: State, w: PlanWorkspace, settings: PlanSettings, card: int, turned: int, to_come: float) -> float:
-    """Return an estimate of what a card is worth in the place just read."""
+    """Return an estimate of what a card is worth in the place just read.
+
+    `to_come` is the share of the cards that are still to come; possibilities fade with it.
+    """
     points, most, near = 0.0, int64(0), -int64(w.pairs_lost)
     for zone in range(ZONES):
         block = int64(BLOCK_OF[card, turned, zone])
