@@ -60,7 +60,7 @@ def decide_by_clicking(screen: Screen, draw: random.Random) -> None:
                 pick_random(lit, draw).click()
                 screen.wait_for_frame()
     elif phase(screen) == "purchase":
-        show(screen, "Stock")
+        show(screen, "Mine")
         pick_random(page.locator("[data-object][tabindex='0']"), draw).click()
         screen.wait_for_frame()
     elif phase(screen) == "action":
@@ -328,7 +328,7 @@ def test_a_refused_action_is_explained(open_screen: Open) -> None:
 
 def check_tabs(screen: Screen) -> None:
     """Open all tabs on a phone, and a note about a value that was not checked against the printed game."""
-    for tab in ("Buildings", "Cities", "Scoring", "Stock", "Others"):
+    for tab in ("Buildings", "Cities", "Scoring", "Mine", "Others"):
         show(screen, tab)
         assert screen.violations() == []
     show(screen, "Cities")

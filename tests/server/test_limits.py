@@ -102,7 +102,8 @@ def test_addresses(server: Server) -> None:
         (f"games/{WAGONS}/words/en?v={'x' * 64}", 200, f"games/{WAGONS}/words/en?v={'x' * 65}"),
     ):
         assert anna.http.get(f"/api/{address}").status_code == status, address
-        assert anna.get(f"/api/{beyond}", 400)["kind"] == "bad-request"
+        refusal = anna.http.get(f"/api/{beyond}")
+        assert (refusal.status_code, refusal.json()["kind"]) == (400, "bad-request"), beyond
     assert anna.put(f"/api/tables/{table}/seats/7", ME, 404)["kind"] == "missing"
     assert anna.put(f"/api/tables/{table}/seats/8", ME, 400)["kind"] == "bad-request"
 

@@ -128,7 +128,12 @@ def space_blocks(end: int, *rows: BlockRow) -> tuple[SpaceBlock, ...]:
     blocks = []
     for (name, start, text, *rest), stop in zip(rows, ends, strict=True):
         digits = tuple(rest.pop().items()) if rest and isinstance(rest[-1], dict) else ()
-        least, most, parts = (0, 0, rest[0]) if len(rest) == 1 else (*rest, ()) if rest else (0, 0, ())
+        least, most, parts = 0, 0, ()
+        match rest:
+            case [repeated]:
+                parts = repeated
+            case [lowest, highest]:
+                least, most = lowest, highest
         blocks.append(SpaceBlock(name, start, stop - start, text, least, most, parts, digits))
     return tuple(blocks)
 
@@ -252,7 +257,7 @@ class Wording:
     topics: tuple[str, ...]  # sections of the rules text, in order
     topic: Callable[[AnyState], str] = DEFAULT  # the relevant section of the rules text; by default, the first
     remark: Callable[[AnyState, Action], Reason | None] = lambda *_: None  # a note on an action before it is chosen
-    #: Draws the table in the terminal, from view, scores, words and names.
+    #: Draws the table in the terminal, from view, score sheet, words and names.
     draw: Callable[[AnyView, Sequence[ScoreRow], Words, Sequence[str]], RenderableType] = defaults.draw_fields
     #: Draws it as SVG, for notebooks; by default, the terminal drawing as SVG.
     svg: Callable[[AnyView, Sequence[ScoreRow], Words, Sequence[str]], str] | None = None
@@ -360,7 +365,7 @@ class Extras:
     position: Callable[[AnyState], msgspec.Struct] | None = None  # the position in the format of the score helper
     score_position: Callable[[Game, Json], Tally] | None = None  # score a position that was entered by hand
     daily: Mapping[str, Sequence[str]] = field(default_factory=dict)  # options that vary in the daily challenge
-    #: A text picture for sharing, from view, seat, scores, words and names.
+    #: A text picture for sharing, from view, seat, score sheet, words and names.
     share_picture: Callable[[AnyView, int, Sequence[ScoreRow], Words, Sequence[str]], list[str]] | None = None
     share_colours: Mapping[str, str] = field(default_factory=dict)  # the colours of the letters of this picture
     search: Mapping[str, float] = field(default_factory=dict)  # search settings that differ from the defaults

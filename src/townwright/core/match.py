@@ -603,8 +603,8 @@ class Match:
     def repeat(self, texts: Sequence[str], *, redo: bool = False) -> None:
         """Play stored actions exactly as they were played; `redo`: they redo an undone decision.
 
-        Forced actions are among them, and none are added, because the version that stored them may have asked the
-        player for the next action.
+        Forced actions must be among them. None is played automatically, because an earlier version may have asked the
+        player for an action that is forced now.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
         >>> again = new(game_names()[0], ["Ada", "Bo"], seed=7)

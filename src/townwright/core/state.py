@@ -36,7 +36,7 @@ def field(dtype: npt.DTypeLike, *shape: int) -> Any:
 
 
 class Generator:
-    """A random generator: a record of its own for bots and rollouts, and the first field of every state."""
+    """A random generator. Every state begins with one; bots and rollouts have one as a record of its own."""
 
     chance: np.uint64 = field(np.uint64)  # the only source of randomness
 

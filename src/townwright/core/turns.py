@@ -20,8 +20,8 @@ class TurnPhrase(msgspec.Struct, frozen=True):
     Events with the same facts in `by` share one phrase. Its arguments are the facts of the last event; those in `add`
     are sums over all events. `times` is the number of events. If the field `list` names a fact, the argument `list` has
     the different values of that fact, or with `repeats` one value for each event; `listed` is the number of different
-    values. `unless` names another phrase: an event is left out if an event of that phrase has the same value of that
-    fact.
+    values. `unless` names another phrase: an event is left out if an event of that phrase has the same value of the
+    fact in `list`.
     """
 
     name: str

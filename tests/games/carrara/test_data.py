@@ -9,7 +9,7 @@ from tests.games.carrara import plain
 from townwright.games.carrara.codes import ACTIONS, MAX_LEGAL, MAX_LENGTH
 from townwright.games.carrara.components import (
     ACCEPTS,
-    ANNOUNCEMENT,
+    ANNOUNCEMENT_POINTS,
     BRICKS,
     BRICKS_OF_COLOUR,
     CITY_IDS,
@@ -88,7 +88,7 @@ def test_conditions(players: int) -> None:
 
 
 def test_other_numbers() -> None:
-    assert (FULL_WHEEL, CONSOLATION_COINS, MARKERS, ANNOUNCEMENT) == (11, 2, 6, 5)
+    assert (FULL_WHEEL, CONSOLATION_COINS, MARKERS, ANNOUNCEMENT_POINTS) == (11, 2, 6, 5)
     assert (OBJECT_POINTS, COST_POINTS, COINS_FOR_A_POINT) == (3, 1, 5)
 
 

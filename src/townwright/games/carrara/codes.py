@@ -57,7 +57,7 @@ ACTION_BLOCKS = space_blocks(
 #: Maximum number of legal actions: all actions at the beginning of a turn.
 MAX_LEGAL = 1 + DISPLAY * CITIES + TYPES + CITIES + 1
 
-#: Never played automatically: otherwise the previous player could no longer undo a turn, or the buyer a purchase.
+#: Never played automatically: the previous player must still be able to undo, and a purchase ends when the buyer says.
 ALWAYS_ASK = frozenset({TURN_WHEEL, DONE, *range(BUILD, PAY), *range(SCORE_TYPE, BUY)})
 
 # Every game ends, however badly it is played. Bricks come back to the wheel only by building, and every building is

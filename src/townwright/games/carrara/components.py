@@ -84,7 +84,7 @@ def by_players(numbers: dict[str, int]) -> Numbers:
 SCORINGS_TO_ANNOUNCE: int = DATA["announcing"]["scorings"]
 OBJECTS_TO_ANNOUNCE = by_players(DATA["announcing"]["objects"])
 COSTS_TO_ANNOUNCE = by_players(DATA["announcing"]["costs"])
-ANNOUNCEMENT: int = DATA["announcing"]["points"]
+ANNOUNCEMENT_POINTS: int = DATA["announcing"]["points"]
 
 OBJECT_POINTS: int = DATA["final_scoring"]["object"]
 COST_POINTS: int = DATA["final_scoring"]["cost"]

@@ -32,7 +32,7 @@ from townwright.games.carrara.turn import (
     scorings,
     scorings_needed,
 )
-from townwright.games.carrara.weights import estimate, prospects_ahead
+from townwright.games.carrara.weights import estimate, share_of_prospects_left
 
 PHASES = len(Phase)
 
@@ -95,7 +95,7 @@ def features(s: State, player: int, out: Numbers) -> None:
         out[OWED] = s.owed
     if s.to_move >= 0:
         out[TURNS + players - 1 - int(s.to_move)] = 1
-    share_left = prospects_ahead(s)
+    share_left = share_of_prospects_left(s)
     for later in range(players):
         describe_player(s, (player + later) % players, share_left, out[PLAYERS + later * PLAYER :])
 

@@ -1,4 +1,4 @@
-"""Previews, tried on a copy: gains, purchases, payments, cities to build in, the next turn."""
+"""Previews, tried on a copy: gains, purchases, payments, cities to build in, the next turn of the wheel."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -67,7 +67,7 @@ class Purchase(msgspec.Struct, frozen=True):
     cities_by_building: list[list[str]]  # cities for each building on display, with these bricks and those in stock
 
 
-class NextTurn(msgspec.Struct, frozen=True):
+class WheelTurn(msgspec.Struct, frozen=True):
     """The wheel after its next turn, before bricks are drawn, and the odds of those bricks."""
 
     wheel: list[dict[str, int]]
@@ -191,7 +191,7 @@ def payouts(building: int) -> dict[str, int]:
     return {name: int(building_value(building, city)) for city, name in enumerate(CITY_IDS)}
 
 
-def next_turn(s: State, visible: list[int]) -> NextTurn | None:
+def next_wheel_turn(s: State, visible: list[int]) -> WheelTurn | None:
     """Return the next turn of the wheel, or None if it cannot turn.
 
     The viewer sees the stock of the `visible` players.
@@ -204,7 +204,7 @@ def next_turn(s: State, visible: list[int]) -> NextTurn | None:
     seen = zip(*s.wheel.tolist(), *(bricks[player] for player in visible), strict=True)
     unseen = [count - sum(colour) for count, colour in zip(BRICK_COUNTS, seen, strict=True)]
     left = sum(unseen)
-    return NextTurn(
+    return WheelTurn(
         wheel=wheel,
         drawn=drawn,
         unseen=dict(zip(COLOUR_IDS, unseen, strict=True)),

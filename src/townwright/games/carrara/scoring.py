@@ -5,7 +5,7 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.carrara.codes import SCORE_CITY, SCORE_TYPE
 from townwright.games.carrara.components import (
-    ANNOUNCEMENT,
+    ANNOUNCEMENT_POINTS,
     BUILDINGS,
     CITIES,
     COINS_FOR_A_POINT,
@@ -72,7 +72,7 @@ def is_type_open(s: State, player: int, type: int) -> bool:
 
 @rule
 def may_score_city(s: State, player: int, city: int) -> bool:
-    """Return whether a player may score a city: once per game, with at least two or three buildings there."""
+    """Return whether a player may score a city: once per game, with as many buildings as it requires."""
     return s.in_city[player, city] >= LEAST_IN_CITY[city] and is_city_open(s, city)
 
 
@@ -97,7 +97,7 @@ def score_type(s: State, type: int, log: Log) -> None:
 
 @rule
 def score_buildings_of_type(s: State, player: int, type: int, log: Log) -> int:
-    """Pay for every building of a type; return the points."""
+    """Pay out every building of a type; return the points."""
     points = 0
     for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
         if s.owner[building] == player:
@@ -123,7 +123,7 @@ def score_city(s: State, city: int, log: Log) -> None:
 
 @rule
 def score_buildings_in_city(s: State, player: int, city: int, log: Log) -> int:
-    """Pay for every building in a city; return the points."""
+    """Pay out every building in a city; return the points."""
     points = 0
     for building in range(BUILDINGS):
         if s.owner[building] == player and s.city[building] == city:
@@ -145,7 +145,7 @@ def pays_points(city: int) -> bool:
 
 @rule
 def score_building(s: State, player: int, building: int, log: Log) -> int:
-    """Pay for a building in points or coins, with one object of its kind; return the points.
+    """Pay out a building in points or coins, with one object of its kind; return the points.
 
     Objects come from the supply as long as it lasts, never from those for sale.
     """
@@ -178,7 +178,7 @@ def points(s: State, player: int) -> int:
 @rule
 def announcement_points(s: State, player: int) -> int:
     """Return the points for announcing the end."""
-    return ANNOUNCEMENT if s.announcer == player else 0
+    return ANNOUNCEMENT_POINTS if s.announcer == player else 0
 
 
 @rule

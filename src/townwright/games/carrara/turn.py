@@ -6,7 +6,7 @@ from townwright.core.rule import rule
 from townwright.core.state import OVER
 from townwright.games.carrara.codes import ANNOUNCE, BUY, END_TURN
 from townwright.games.carrara.components import (
-    ANNOUNCEMENT,
+    ANNOUNCEMENT_POINTS,
     BUILDINGS,
     COLOURS,
     CONSOLATION_COINS,
@@ -162,7 +162,7 @@ def building_costs(s: State, player: int) -> int:
 def announce(s: State, log: Log) -> None:
     """Announce the end, score five points at once and show the objects. The round is played out."""
     s.announcer = s.to_move
-    note(log, Event.ANNOUNCED, EVERYONE, s.to_move, ANNOUNCEMENT)
+    note(log, Event.ANNOUNCED, EVERYONE, s.to_move, ANNOUNCEMENT_POINTS)
     lift_screen(s, Event.SHOWED_OBJECTS, objects(s, s.to_move), log)
     end_turn(s, log)
 

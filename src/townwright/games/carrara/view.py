@@ -25,11 +25,11 @@ from townwright.games.carrara.components import (
 )
 from townwright.games.carrara.preview import (
     Gain,
-    NextTurn,
     Purchase,
+    WheelTurn,
     cities_by_building,
     gains,
-    next_turn,
+    next_wheel_turn,
     payments,
     payouts,
     purchases,
@@ -129,7 +129,7 @@ class View(msgspec.Struct, frozen=True):
     owed: int  # bricks still to be paid for it
     purchases: list[Purchase]  # bricks that can be bought together; only in a purchase
     payments: list[dict[str, int]]  # bricks that pay what is owed, the best first
-    next_turn: NextTurn | None  # of the wheel, with odds from what the viewer sees
+    next_turn: WheelTurn | None  # of the wheel, with odds from what the viewer sees
     players: list[Player]
 
 
@@ -139,9 +139,11 @@ def view(s: State, seat: int | None) -> View:
     if s.to_move == OVER:
         return everything
     if s.stock == Stock.OPEN:
-        return msgspec.structs.replace(everything, next_turn=next_turn(s, list(range(s.players))))
+        return msgspec.structs.replace(everything, next_turn=next_wheel_turn(s, list(range(s.players))))
     players = [player if number == seat else hide_stock(player) for number, player in enumerate(everything.players)]
-    shown = msgspec.structs.replace(everything, players=players, next_turn=next_turn(s, [] if seat is None else [seat]))
+    shown = msgspec.structs.replace(
+        everything, players=players, next_turn=next_wheel_turn(s, [] if seat is None else [seat])
+    )
     return shown if s.to_move == seat else msgspec.structs.replace(shown, purchases=[], payments=[])
 
 

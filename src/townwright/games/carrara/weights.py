@@ -10,7 +10,7 @@ from townwright.core.rule import rule
 from townwright.games.carrara.building import payable_bricks, put
 from townwright.games.carrara.codes import ANNOUNCE, BUILD, BUY, PAY, SCORE_CITY, SCORE_TYPE, TAKE, TURN_WHEEL
 from townwright.games.carrara.components import (
-    ANNOUNCEMENT,
+    ANNOUNCEMENT_POINTS,
     CITIES,
     COINS_FOR_A_POINT,
     COLOURS,
@@ -65,7 +65,7 @@ TIE_BRICK = 0.01
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
     """Weigh each action. `spare` holds a scratch state."""
     me = int(s.to_move)
-    share_left = prospects_ahead(s)
+    share_left = share_of_prospects_left(s)
     for i in range(n):
         action = int(actions[i])
         if action == TURN_WHEEL:
@@ -83,7 +83,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
         elif action >= BUY and action < ANNOUNCE:
             out[i] = extra_purchase(s, me, share_left)
         elif action == ANNOUNCE:
-            out[i] = lead(s, me) + ANNOUNCEMENT
+            out[i] = lead(s, me) + ANNOUNCEMENT_POINTS
         else:
             out[i] = 0
 
@@ -91,7 +91,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 @rule
 def evaluate(s: State, out: Floats) -> None:
     """Estimate the final scores: the current scores and the prospects of what may still score."""
-    share_left = prospects_ahead(s)
+    share_left = share_of_prospects_left(s)
     for player in range(s.players):
         out[player] = estimate(s, player, share_left)
 
@@ -113,7 +113,7 @@ def estimate(s: State, player: int, share_left: float) -> float:
 
 
 @rule
-def prospects_ahead(s: State) -> float:
+def share_of_prospects_left(s: State) -> float:
     """Return the share of prospects that may still come true: 1 at the beginning, 0 in the last round.
 
     It depends on the player closest to the costs needed for an announcement.
@@ -282,7 +282,7 @@ def extra_purchase(s: State, player: int, share_left: float) -> float:
     """Return the value of buying an object, and of the announcement if only that object was missing."""
     gain = OBJECT_POINTS - OBJECT_PRICE * coin(share_left)
     if may_announce_with(s, player, objects(s, player) + 1) and not may_announce(s, player):
-        gain += max(0.0, lead(s, player) + ANNOUNCEMENT)
+        gain += max(0.0, lead(s, player) + ANNOUNCEMENT_POINTS)
     return gain
 
 

@@ -121,7 +121,7 @@ class Activity(Protocol[T]):
         ...
 
     def record(self, command: Command) -> None:
-        """Update the table's step after a command, before the table records it."""
+        """Update the table's step for a command that was carried out and is about to be recorded."""
 
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:
         """Store a guest's progress, before their command is stored."""

@@ -16,7 +16,7 @@ async def say(client: Client, message: Say) -> Pong:
         if not text or any(map(is_hidden, text)):
             raise Refusal("bad-request", "server-bad-chat")
         table.may_have_chat = True
-        send(client, await client.services.stores.chat.add(client.id, seat, client.guest, text))
+        send(client, await client.services.stores.chat.add(client.table_id, seat, client.guest, text))
     return Pong(message.reply)
 
 
@@ -37,4 +37,4 @@ def speaker(table: Table, guest: str) -> int:
 
 def send(client: Client, message: FromServer) -> None:
     """Send a message to the players once the table's lock is free."""
-    client.services.background.start(client.services.broadcast.send(client.id, message))
+    client.services.background.start(client.services.broadcast.send(client.table_id, message))

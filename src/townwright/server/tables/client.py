@@ -17,7 +17,7 @@ class Client:
     def __init__(
         self, services: Services, table: str, guest: str, watches: bool, chosen_seat: int | None = None, since: int = 0
     ) -> None:
-        self.services, self.id, self.guest, self.watches = services, table, guest, watches
+        self.services, self.table_id, self.guest, self.watches = services, table, guest, watches
         self.chosen_seat = chosen_seat  # the seat that the guest has chosen to look from
         self.since = since  # the number of the last state that the guest has seen
 
@@ -28,7 +28,7 @@ class Client:
         Unless `read_only`, it also raises if the rules have changed.
         """
         tables = self.services.tables
-        async with tables.at(self.id) as table:
+        async with tables.at(self.table_id) as table:
             if not self.watches and not table.is_member(self.guest):
                 raise Refusal("missing", "server-no-table")
             if not read_only:
@@ -50,5 +50,5 @@ class Client:
 
     def state(self, table: Table, reply: int | None = None) -> State:
         """Return the table as this client may see it."""
-        connected = self.services.presence.connected_at(self.id)
+        connected = self.services.presence.connected_at(self.table_id)
         return presentation.state(table, self.guest, self.chosen_seat, self.since, connected, reply)

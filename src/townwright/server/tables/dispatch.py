@@ -71,6 +71,6 @@ async def _handle(client: Client, message: FromClient) -> FromServer | None:
     except TownwrightError:
         raise
     except Exception:
-        client.services.tables.refresh(client.id)  # drop the unstored change from memory
-        log.exception("message failed", message=type(message).__name__, table=client.id)
+        client.services.tables.refresh(client.table_id)  # drop the unstored change from memory
+        log.exception("message failed", message=type(message).__name__, table=client.table_id)
         raise Refusal("internal", "server-internal") from None

@@ -91,7 +91,7 @@ class OpenTables:
             else:
                 self._compilation.prioritise(stored.description.game)
                 await in_thread(table.open, stored.commands, stored.snapshot)
-            table.seats = stored.seats
+            table.seats = stored.seats  # replaying the commands has changed the copies
             table.cache.clear()
             self._tables[id] = table
             return table

@@ -52,7 +52,7 @@ class Table:
         self.game = game(description.game)
         self.seats = list(seats)
         self.match: Match | None = None
-        self.number = 0
+        self.number = 0  # of the last command
         self.next: str | None = None
         self.line: list[Entry] = []
         self.lengths = [0]  # the length of the line after each command
@@ -145,9 +145,9 @@ class Table:
             guest == self.description.owner or any(seat.guest == guest for seat in self.seats)
         )
 
-    def unchanged_since(self, number: int) -> int:
-        """Return the number of actions at the beginning of the line that have not changed since a number."""
-        return min(self.lengths[number:]) if 0 <= number < len(self.lengths) else 0
+    def unchanged_since(self, command: int) -> int:
+        """Return how many actions at the beginning of the line have not changed since the command of a number."""
+        return min(self.lengths[command:]) if 0 <= command < len(self.lengths) else 0
 
     @property
     def loaded_match(self) -> Match:

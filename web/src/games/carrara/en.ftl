@@ -3,9 +3,9 @@
 page-carrara-tab-shop = Buildings
 page-carrara-tab-cities = Cities
 page-carrara-tab-score = Scoring
-page-carrara-tab-mine = Stock
+page-carrara-tab-mine = Mine
 page-carrara-tab-others = Others
-page-carrara-side = Stock, scoring and the other players
+page-carrara-side = Your bricks and coins, scoring and the other players
 page-carrara-buildings-left = { $count ->
     [one] 1 building left
    *[other] { $count } buildings left

@@ -154,7 +154,8 @@ class Lesson(Play):
                     table.confirmed_count = len(table.line)
                     table.step += 1
                 elif not lesson.is_note_only(table.step):
-                    table.step += len(table.line) + len(command.entries) >= lesson.end(table.step)
+                    if len(table.line) + len(command.entries) >= lesson.end(table.step):
+                        table.step += 1
             case Seated() if command.seat == lesson.seat and command.kind != "person":
                 table.step = len(lesson.steps)
 
