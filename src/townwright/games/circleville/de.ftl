@@ -269,7 +269,7 @@ rules-rondel =
     .title = Schritt 1: das Rondell
 
 rules-basic =
-    Der **Wert** einer Basisaktion steht neben ihrem Level: Rot und Blau 2, 2, 3, 3, 4, Orange und Grün 1, 1, 2, 2, 3 auf
+    Der **Wert** einer Basisaktion steht neben ihrem Level: Rot und Blau 2, 2, 3, 3, 4; Orange und Grün 1, 1, 2, 2, 3 auf
     Level 1 bis 5.
 
     - **Rot: Straßen abtragen.** Leg entsprechend viele Marker auf rote Felder des Bereichs, in dem dein Bauleiter
@@ -424,7 +424,7 @@ rules-solo =
     - Sechs Ausrüstungsplättchen liegen aus, Plättchen 22 bleibt in der Schachtel. Jeder Gegner hat 50 Marker, einen Assistenten
       und auf jeder Stadtviertelleiste einen Stadtviertelmarker, aber keinen Bauleiter in der Stadt. Auf welchem Feld die
       Stadtviertelmarker beginnen, bestimmt die **Schwierigkeit**.
-    - Die Gegner führen die Schritte 1, 2 und 4 aus (unten die Punkte 1 bis 3), nie eine Bonusaktion. Wenn du ziehst, sind Felder mit ihren Assistenten wie sonst besetzt; die Gegner selbst zählen jedes Feld mit, auch besetzte.
+    - Die Gegner führen die Schritte 1, 2 und 4 aus (unten als 1 bis 3 nummeriert), nie eine Bonusaktion. Wenn du ziehst, sind Felder mit ihren Assistenten wie sonst besetzt; die Gegner selbst zählen jedes Feld mit, auch besetzte.
     - Jeder Gegner hat einen festen **Level**, für jeden Zug ein **Viertel**, eine Reihenfolge der Bereichsnummern und eine der
       Gebäudefarben. Sie führen eine Aktion im ersten Bereich aus, in dem etwas zu tun ist, dann im nächsten, dann im
       Uhrzeigersinn in den anderen Vierteln, bis ihr Wert verbraucht ist. Einen Bauleiter brauchen sie dafür nicht, und sie
@@ -496,7 +496,7 @@ rules-katherine =
     zuerst; Gebäude: naturfarben, golden, silbern, braun; Level 1.
 
     1. Ihr Assistent zieht zwei Felder.
-    2. Sie führt für jedes Feld ihrer Reihe eine Aktion aus, das neben ihrem Bauleiter zuerst. Die Farben des Rondells zählen nicht. Eine
+    2. Sie führt für jedes Feld ihrer Reihe eine Aktion aus, beginnend mit dem Feld neben ihrem Bauleiter. Die Farben des Rondells zählen nicht. Eine
        unmögliche Aktion bringt 3 Punkte.
     3. Die Scheibe ersetzt die auf dem Feld neben ihrem Bauleiter, und er geht zur nächsten Station. Erreicht er
        die **markierte Station**, entfernt sie für jede der beiden Farben dieser Reihe die niedrigste Errungenschaft dieser Farbe

@@ -252,8 +252,8 @@ rules-rondel =
     .title = Step 1: the rondel
 
 rules-basic =
-    The **value** of a basic action is printed next to its level: red and blue 2, 2, 3, 3, 4, orange and green 1, 1, 2,
-    2, 3 for levels 1 to 5.
+    The **value** of a basic action is printed next to its level: for levels 1 to 5, red and blue 2, 2, 3, 3, 4; orange
+    and green 1, 1, 2, 2, 3.
 
     - **Red: deconstruct roads.** Place that many cubes on red squares of the section where your supervisor is.
     - **Blue: construct roads.** The same with blue squares.

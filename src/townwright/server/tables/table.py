@@ -146,7 +146,7 @@ class Table:
         )
 
     def unchanged_since(self, command: int) -> int:
-        """Return how many actions at the beginning of the line have not changed since the command of a number."""
+        """Return how many actions of the line have not changed since the command with this number."""
         return min(self.lengths[command:]) if 0 <= command < len(self.lengths) else 0
 
     @property

@@ -3,7 +3,7 @@
 page-carrara-tab-shop = Buildings
 page-carrara-tab-cities = Cities
 page-carrara-tab-score = Scoring
-page-carrara-tab-mine = Mine
+page-carrara-tab-mine = Yours
 page-carrara-tab-others = Others
 page-carrara-side = Your bricks and coins, scoring and the other players
 page-carrara-buildings-left = { $count ->
