@@ -47,7 +47,7 @@ tools: ## as root and with apt: install Chromium, PostgreSQL, nginx and Caddy fo
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120 install -y -qq $$missing) > /dev/null; \
 	fi
 
-test: ## check format, lint, types, imports, page and files, test, build the docs; test.yml adds check-types
+test: ## check format, lint, types, imports, page and files; run the tests; build the docs
 	@$(MAKE) --no-print-directory -j 3 check-tests check-python check-page check-files docs
 
 check-tests: .venv/.test page tools

@@ -279,8 +279,8 @@ class Match:
     def preview(self, action: "str | Action | int") -> list[ScoreRow]:
         """Return the score sheet after a legal action.
 
-        It uses the true state, so it may reveal hidden information. `townwright.bots.preview` uses only what the player
-        to move can know.
+        It uses the true state, so it may reveal hidden information. `townwright.bots.preview.try_actions` uses only
+        what the player to move can know.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
         >>> sheet = match.preview(match.legal[0])

@@ -36,7 +36,7 @@ class Record:
         fields["_array"], fields["_bytes"] = array, array.reshape(1).view(np.uint8).data
 
     def __getattr__(self, name: str) -> Any:
-        """Look a field up for the first time, and store it as an attribute."""
+        """Look up a field, or the memory as numbers of one type (`_as_h`), and store it as an attribute."""
         if name.startswith("_as_"):
             value: Any = self._bytes.cast(name[4:])
         elif name in (self._dtype.names or ()):

@@ -57,7 +57,8 @@ ACTION_BLOCKS = space_blocks(
 #: Maximum number of legal actions: all actions at the beginning of a turn.
 MAX_LEGAL = 1 + DISPLAY * CITIES + TYPES + CITIES + 1
 
-#: Never played automatically: the previous player must still be able to undo, and a purchase ends when the buyer says.
+#: Never played automatically: the three actions, so that the previous player can still undo before something is
+#: revealed or scored; and `done`, because a purchase ends when the buyer says.
 ALWAYS_ASK = frozenset({TURN_WHEEL, DONE, *range(BUILD, PAY), *range(SCORE_TYPE, BUY)})
 
 # Every game ends, however badly it is played. Bricks come back to the wheel only by building, and every building is

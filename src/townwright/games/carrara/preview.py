@@ -1,4 +1,4 @@
-"""Previews, tried on a copy: gains, purchases, payments, cities to build in, the next turn of the wheel."""
+"""Previews, tried on a copy: gains, purchases, payments, cities to build in, the wheel's next turn."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache

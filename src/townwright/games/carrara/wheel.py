@@ -153,7 +153,7 @@ def list_affordable(s: State, me: int, segment: int, from_colour: int, out: Numb
 
 @rule
 def price(segment: int, colour: int) -> int:
-    """Return the price of a brick in a segment; 0 if the segment shows no price for its colour."""
+    """Return the price of a brick in a segment; 0 if the segment shows none: the brick is free."""
     return int(PRICES[segment, colour])
 
 

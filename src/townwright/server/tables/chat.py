@@ -11,7 +11,7 @@ from townwright.server.wire.from_server import FromServer, Pointed, Pong
 async def say(client: Client, message: Say) -> Pong:
     """Store what a guest says, then send it to the players at the table."""
     text = " ".join(message.text.split())
-    async with client.table(read_only=True) as table:
+    async with client.table(allow_old_rules=True) as table:
         seat = speaker(table, client.guest)
         if not text or any(map(is_hidden, text)):
             raise Refusal("bad-request", "server-bad-chat")
@@ -22,7 +22,7 @@ async def say(client: Client, message: Say) -> Pong:
 
 async def point(client: Client, message: Point) -> Pong:
     """Point at something on the table."""
-    async with client.table(read_only=True) as table:
+    async with client.table(allow_old_rules=True) as table:
         send(client, Pointed(speaker(table, client.guest), message.at))
     return Pong(message.reply)
 

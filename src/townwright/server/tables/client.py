@@ -22,16 +22,16 @@ class Client:
         self.since = since  # the number of the last state that the guest has seen
 
     @asynccontextmanager
-    async def table(self, number: int | None = None, read_only: bool = False) -> AsyncIterator[Table]:
+    async def table(self, number: int | None = None, allow_old_rules: bool = False) -> AsyncIterator[Table]:
         """Lock the table; raise for strangers, and if `number` is not the current one.
 
-        Unless `read_only`, it also raises if the rules have changed.
+        Unless `allow_old_rules`, it also raises if the rules have changed.
         """
         tables = self.services.tables
         async with tables.at(self.table_id) as table:
             if not self.watches and not table.is_member(self.guest):
                 raise Refusal("missing", "server-no-table")
-            if not read_only:
+            if not allow_old_rules:
                 table.require_current_rules()
             if number is not None:
                 if number > table.number:

@@ -75,5 +75,5 @@ async def set_confirm_turns(client: Client, message: ConfirmTurns) -> None:
 
 async def look(client: Client, message: Look) -> None:
     """Choose the seat to look from."""
-    async with client.table(read_only=True) as table:
+    async with client.table(allow_old_rules=True) as table:
         client.chosen_seat = None if message.seat is None else table.require_seat(client.guest, message.seat)

@@ -236,7 +236,7 @@ def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list
 def unchanged_turns(table: Table, unchanged_count: int) -> int:
     """Return how many turns cannot have changed.
 
-    These are the turns after which another one begins within the unchanged actions.
+    A turn cannot have changed if the next one begins within the unchanged actions.
     """
     return max(0, bisect(table.turn_starts, unchanged_count - 1) - 1)
 

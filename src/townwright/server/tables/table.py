@@ -270,8 +270,8 @@ class Table:
         """Return the command that records a hint; None if none is needed. Raise if hints are off."""
         if self.hints == "off":
             raise Refusal("forbidden", "server-no-hints")
-        is_recorded = self.hints == "private" or HintUse(seat, len(self.line)) in self.hints_used
-        return None if is_recorded else Hinted(seat, len(self.line))
+        needs_no_record = self.hints == "private" or HintUse(seat, len(self.line)) in self.hints_used
+        return None if needs_no_record else Hinted(seat, len(self.line))
 
     def _must_confirm(self, seat: int) -> bool:
         """Return whether a seat has to confirm its turn: not if the turn ends the game and reveals something."""
