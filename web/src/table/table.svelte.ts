@@ -51,7 +51,7 @@ export interface Scene {
   score: Score | null;
   seat: number | null;
   turn: number | null;
-  /** The seat that acted last; watchers see the table from there. */
+  /** The seat that acted last, scripted seats aside; watchers see the table from there. */
   mover: number | null;
   choices: Choice[];
   /** The number of actions so far; animated drawings compare it. */
@@ -96,7 +96,7 @@ export class Table {
   litRow = $derived.by(() => this.finale.row?.source ?? this.pointedRow ?? this.selectedRow);
   /** The number of actions seen before this visit. */
   seenBefore = $state<number | null>(null);
-  /** Whether the final score sheet has counted up. */
+  /** Whether the final scores have been counted up on the board. */
   get hasCountedUp(): boolean {
     return localStorage.getItem(`counted ${this.id}`) !== null;
   }

@@ -3,7 +3,18 @@ import type { CarraraPurchase } from "../../wire/types";
 import { COLOURS } from "./components";
 import { drawCity, lots } from "./landscape";
 import { canPayWith, isPayment, purchaseOf } from "./payment";
-import { BRICK, beforeTurn, bricksIn, fingerWheel, hasTurned, type Region, room, segmentRegion, spots } from "./wheel";
+import {
+  BRICK,
+  beforeTurn,
+  bricksIn,
+  fingerWheel,
+  fitsInside,
+  hasTurned,
+  OUTER,
+  type Region,
+  segmentRegion,
+  spots,
+} from "./wheel";
 
 const wheel = (...segments: Record<string, number>[]) =>
   segments.map((counts) => Object.fromEntries(COLOURS.map((colour) => [colour, counts[colour] ?? 0])));
@@ -13,7 +24,7 @@ function expectApart(places: [number, number][], count: number, scale: number, r
   const [width, height] = [BRICK.width * scale, BRICK.height * scale];
   expect(places).toHaveLength(count);
   for (const [i, [x, y]] of places.entries()) {
-    expect(room(region, width, height)(x, y)).toBe(true);
+    expect(fitsInside(region, width, height)(x, y)).toBe(true);
     for (const [otherX, otherY] of places.slice(i + 1))
       expect(Math.abs(x - otherX) > width - 0.01 || Math.abs(y - otherY) > height - 0.01).toBe(true);
   }
@@ -47,7 +58,7 @@ describe("the wheel", () => {
             middle: (from + to) / 2,
             half: (to - from) / 2,
             inner: hub,
-            outer: 226,
+            outer: OUTER,
           });
       }
   });

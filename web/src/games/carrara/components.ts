@@ -31,7 +31,7 @@ export const PLAYERS = Array.from(
 );
 export const OBJECT_PRICE = printed.objects.price;
 export const MARKERS = printed.markers.for_scoring;
-export const BONUS = printed.announcing.points;
+export const ANNOUNCEMENT_POINTS = printed.announcing.points;
 
 const BY_TYPE = new Map(TYPES.map((type) => [type.id, type]));
 

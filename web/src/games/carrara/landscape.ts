@@ -7,7 +7,7 @@ import { costBlock } from "./draw";
 export const WIDTH = 166;
 const HEIGHT = 174;
 /** The view box of the picture; its lower part is always visible. */
-export const SCENE = `0 0 ${WIDTH} ${HEIGHT}`;
+export const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 const f = (value: number) => value.toFixed(2);
 
 /** If the visible height is less than this, lots are side by side. */
@@ -107,7 +107,7 @@ export function drawCity(
   const behind = visibleHeight >= LOW && places.length === 3 && built.length < 3 ? 1 : 0;
   const drawings = places.map(([x, y, width], i) => {
     const each = built[behind && i === 0 ? 2 : i - behind];
-    if (!width) return ""; // such a low picture shows only the ground
+    if (!width) return ""; // the picture is too low for buildings
     if (!each) return emptyLot(x, y, width);
     return house(each, x, y, width, each.type === unpaid?.type && each.cost === unpaid.cost);
   });

@@ -32,6 +32,6 @@ export const purchaseOf = (
 export const isPayment = (paid: Counts, payments: readonly Counts[]): boolean =>
   payments.some((each) => same(each, paid));
 
-/** Whether a legal payment contains one more brick of a colour. */
+/** Whether some legal payment has more bricks of this colour than are chosen, whatever the other colours. */
 export const canPayWith = (colour: string, paid: Counts, payments: readonly Counts[]): boolean =>
   payments.some((each) => (each[colour] ?? 0) > (paid[colour] ?? 0));

@@ -74,8 +74,8 @@ export function spots(segment: number, count: number): Spots {
 export interface FingerWheel {
   /** The radius of the hub. */
   hub: number;
-  /** The radius around which the numbers of the segments are. */
-  rim: number;
+  /** The radius at which the segment numbers are drawn. */
+  numberRadius: number;
   /** One unit of the drawing in pixels. */
   unit: number;
   sectors: { from: number; to: number }[];
@@ -84,6 +84,8 @@ export interface FingerWheel {
   places: [x: number, y: number][][];
 }
 
+/** The outer radius of the wheel. */
+export const OUTER = 226;
 /** Sizes of the wheel for fingers, in pixels. */
 const FINGER = { hub: 36, rim: 15, widest: 58 } as const;
 /** The width of an empty segment, in degrees. */
@@ -109,11 +111,11 @@ export function fingerWheel(counts: readonly number[], size: number): FingerWhee
     return sector;
   });
   const packed = sectors.map(({ from, to }, i) => {
-    const region = { middle: (from + to) / 2, half: (to - from) / 2 - 1, inner: hub + 3, outer: 226 - rim };
+    const region = { middle: (from + to) / 2, half: (to - from) / 2 - 1, inner: hub + 3, outer: OUTER - rim };
     return packBricks(region, counts[i] ?? 0, FINGER.widest / BRICK.width / unit);
   });
   const scale = Math.min(...packed.filter((_, i) => counts[i]).map(({ scale }) => scale), 9);
-  return { hub, rim: 226 - rim / 2, unit, sectors, scale, places: packed.map(({ places }) => places) };
+  return { hub, numberRadius: OUTER - rim / 2, unit, sectors, scale, places: packed.map(({ places }) => places) };
 }
 
 const cache = new Map<string, Spots>();
@@ -146,7 +148,7 @@ const STEP = 5;
 function arrange(region: Region, count: number, scale: number): [x: number, y: number][] | null {
   const [width, height] = [BRICK.width * scale, BRICK.height * scale];
   const [mx, my] = point((region.inner + region.outer) / 2, region.middle);
-  const fits = room(region, width, height);
+  const fits = fitsInside(region, width, height);
   let best: { distance: number; places: [number, number][] } | null = null;
   for (let down = 0; count && height > 0 && down < height; down += STEP) {
     const cells: { x: number; y: number; distance: number }[] = [];
@@ -180,7 +182,7 @@ function row(y: number, width: number, outer: number, fits: (x: number, y: numbe
 }
 
 /** A function that tells whether a rectangle around a point is inside a region. */
-export function room(region: Region, width: number, height: number): (x: number, y: number) => boolean {
+export function fitsInside(region: Region, width: number, height: number): (x: number, y: number) => boolean {
   const middle = (region.middle * Math.PI) / 180;
   const [east, south, least] = [Math.sin(middle), -Math.cos(middle), Math.cos((region.half * Math.PI) / 180)];
   return (x, y) => {

@@ -20,7 +20,7 @@ import {
 import { type Place, type Places, placeSet, samePlace, type UsableTile } from "./places";
 import type { Square } from "./town";
 
-/** Actions without a place on the board, and frequent ones, as buttons. */
+/** Actions that get a button although they can be chosen on the board; those without a place always get one. */
 const BUTTONS = new Set(["basic", "place", "raze", "take_year", "column", "lay", "queue"]);
 /** Maximum number of buttons in the bar, unless a place is chosen: then it shows all moves of that place. */
 const MAX_BUTTONS = 6;
@@ -90,8 +90,9 @@ export class Choosing {
   primaryMove = $derived.by((): Move | undefined => {
     if (this.place) return undefined;
     if (this.boardChoices.length === 1) return this.buttons[0];
+    const isDone = this.view.turn.worked && !this.moves.some(({ action }) => action.action === "extra_cube");
     return this.buttons.find(
-      ({ action }) => action.action === "end_turn" || (action.action === "end_action" && this.view.turn.worked),
+      ({ action }) => action.action === "end_turn" || (action.action === "end_action" && isDone),
     );
   });
   hasSelection = $derived(Boolean(this.place || this.selectedTile || this.first));

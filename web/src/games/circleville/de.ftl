@@ -10,8 +10,14 @@ page-cv-tab-mat = Tableau
 page-cv-tab-others = Gegner
 page-cv-tab-market = Auslage
 page-cv-vp = SP
-page-cv-if-ended = Wäre jetzt Schluss: { $points } SP
-page-cv-projected = Stand jetzt:
+page-cv-if-ended = { $over ->
+    [1] Endstand: { $points } SP
+   *[0] Wäre jetzt Schluss: { $points } SP
+}
+page-cv-projected = { $over ->
+    [1] am Ende:
+   *[0] Stand jetzt:
+}
 page-cv-cubes = { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
@@ -156,12 +162,7 @@ page-cv-use-raze = In Bereich { $section } abreißen: { $structure }
 page-cv-use-build = Gebäude von Platz { $place } bauen
 page-cv-end-turn = Zug beenden
 page-cv-end-turn-tile = Scheibe nehmen und Zug beenden
-page-cv-end-turn-column = Zug beenden, genutztes Plättchen auf die { $colour ->
-    [Rot] rote
-    [Blau] blaue
-    [Orange] orange
-   *[other] grüne
-} Spalte
+page-cv-end-turn-column = Zug beenden, Plättchen auf { $colour }
 page-cv-take-tile = Nur die Scheibe nehmen
 page-cv-column-move = Auf die { $colour ->
     [Rot] rote
@@ -235,7 +236,7 @@ page-cv-box-end-values = Siegpunkte nach Platz
 page-cv-box-years-values = Jahre mit einer Errungenschaft
 page-cv-box-slots = Plätze: { $row }
 page-cv-box-solo-spaces = Felder der Reihe nach: Viertel und Farbe
-page-cv-box-solo-cells = Felder für Aktionsscheiben, Reihe für Reihe
+page-cv-box-solo-cells = Felder für Aktionsscheiben, Zeile für Zeile
 page-cv-box-solo-stops = Stationen im Uhrzeigersinn: Viertel und Reihe der Felder
 page-cv-box-solo-marked = Markierte Station
 page-cv-box-part-quadrant = Viertel

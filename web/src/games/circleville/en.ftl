@@ -10,8 +10,14 @@ page-cv-tab-mat = Mat
 page-cv-tab-others = Others
 page-cv-tab-market = Market
 page-cv-vp = VP
-page-cv-if-ended = If the game ended now: { $points } VP
-page-cv-projected = as of now:
+page-cv-if-ended = { $over ->
+    [1] Final score: { $points } VP
+   *[0] If the game ended now: { $points } VP
+}
+page-cv-projected = { $over ->
+    [1] final:
+   *[0] as of now:
+}
 page-cv-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -153,7 +159,7 @@ page-cv-use-raze = Raze in section { $section }: { $structure }
 page-cv-use-build = Build from queue place { $place }
 page-cv-end-turn = End turn
 page-cv-end-turn-tile = Take the tile and end turn
-page-cv-end-turn-column = End turn, used year tile on the { $colour } column
+page-cv-end-turn-column = End turn, used tile on { $colour }
 page-cv-take-tile = Take the tile only
 page-cv-column-move = On the { $colour } column
 page-cv-carry-on = Continue

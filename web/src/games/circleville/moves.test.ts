@@ -143,16 +143,16 @@ test("after work, the first work of the next action follows directly, but the cu
 
 test("after work, the next action may begin where a step leads, and keeps its own step", () => {
   const blue: CirclevilleAction = { action: "basic", colour: "blue", value: 3 };
-  const alike = (action: CirclevilleAction, ...next: Choice[]): Choice => ({ action, text: action.action, next });
-  const now = alike(endAction, alike(blue, alike(place)));
-  const later = alike(endAction, alike(blue, alike(step, alike(place))));
-  const moves = movesOf([alike(step, now), later], busy);
+  const branch = (action: CirclevilleAction, ...next: Choice[]): Choice => ({ action, text: action.action, next });
+  const now = branch(endAction, branch(blue, branch(place)));
+  const later = branch(endAction, branch(blue, branch(step, branch(place))));
+  const moves = movesOf([branch(step, now), later], busy);
   expect(moves.map(lineOf)).toEqual([[step], [step, endAction, blue, place], [endAction], [endAction, blue]]);
   const atSection = movesByPlace(moves, view, 0).get({ kind: "section", section: 7 }) ?? [];
   expect(continuing(atSection).map(lineOf)).toEqual([[step]]);
   const acting = { ...view, turn: { colour: "red" } } as CirclevilleView;
   expect(movesOnSquare(atSection, "blue", acting).map(lineOf)).toEqual([[step, endAction, blue, place]]);
-  expect(movesOf([alike(step, now)], idle).map(lineOf)).toEqual([[step]]);
+  expect(movesOf([branch(step, now)], idle).map(lineOf)).toEqual([[step]]);
 });
 
 test("of several ways to the same work, the shortest counts", () => {
@@ -161,13 +161,12 @@ test("of several ways to the same work, the shortest counts", () => {
     CirclevilleAction,
     CirclevilleAction,
   ];
-  const alike = (action: CirclevilleAction, ...next: Choice[]): Choice => ({ action, text: action.action, next });
-  const begun = alike(basic, alike(near, alike(step, alike(place))), alike(far, alike(step, alike(place))));
+  const branch = (action: CirclevilleAction, ...next: Choice[]): Choice => ({ action, text: action.action, next });
+  const begun = branch(basic, branch(near, branch(step, branch(place))), branch(far, branch(step, branch(place))));
   expect(movesOf([begun], idle).map(lineOf)).toEqual([[basic], [basic, near, step, place]]);
-  expect(movesOf([{ ...begun, next: [...(begun.next ?? []), alike(step, alike(place))] }], idle).map(lineOf)).toEqual([
-    [basic],
-    [basic, step, place],
-  ]);
+  expect(movesOf([{ ...begun, next: [...(begun.next ?? []), branch(step, branch(place))] }], idle).map(lineOf)).toEqual(
+    [[basic], [basic, step, place]],
+  );
 });
 
 test("which structure joins the queue first is chosen with the end of the action, by button", () => {
@@ -202,10 +201,17 @@ test("an alternate action includes the tile to take, or the icon and the plot, h
   expect(movesOnSquare(moves, "beauty", now)).toEqual([moves[3], moves[5]]);
 });
 
-test("a way of several steps is one move", () => {
+test("while an extra cube is offered, no achievement is laid with the end of the action", () => {
+  const cube: CirclevilleAction = { action: "extra_cube", section: 5 };
+  const lay = { action: "lay", row: "red" } as CirclevilleAction;
+  expect(movesOf([choice(endAction, lay)], busy).map(lineOf)).toEqual([[endAction], [endAction, lay]]);
+  expect(movesOf([choice(cube), choice(endAction, lay)], busy).map(lineOf)).toEqual([[cube], [endAction]]);
+});
+
+test("a path of several steps is one move", () => {
   const turn = { worked: false, walks: [[7, 9]] };
-  const way: CirclevilleAction[] = [step, { action: "step", section: 9 }];
-  expect(movesOf([choice(step, endAction)], turn).map(lineOf)).toEqual([[step], way]);
+  const path: CirclevilleAction[] = [step, { action: "step", section: 9 }];
+  expect(movesOf([choice(step, endAction)], turn).map(lineOf)).toEqual([[step], path]);
   expect(movesOf([choice(endAction)], turn).map(lineOf)).toEqual([[endAction]]);
   expect(movesOf([choice(step)], turn).map(lineOf)).toEqual([[step]]); // in a lesson
 });

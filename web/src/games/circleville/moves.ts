@@ -42,9 +42,9 @@ const moveOf = ({ action, text }: Choosable, earlier?: Move): Move => ({
 });
 
 /** What an action can begin with, where the supervisor stands or some steps away. */
-function firstWork(choice: Choosable, begin: Move): Move[] {
+function firstWork(choice: Choosable, start: Move): Move[] {
   return (choice.next ?? []).flatMap((next) => {
-    const move = moveOf(next, begin);
+    const move = moveOf(next, start);
     return move.action.action === "step" ? firstWork(next, move).filter(isWork) : [move];
   });
 }
@@ -64,9 +64,9 @@ function endings(choice: Choosable, end: Move): Move[] {
 }
 
 /** A path of several steps as one move. */
-function walk(way: readonly number[]): Move {
-  const line = way.map((section): CirclevilleAction => ({ action: "step", section }));
-  const text = way.map((section) => `step to ${section}`).join("; ");
+function walk(path: readonly number[]): Move {
+  const line = path.map((section): CirclevilleAction => ({ action: "step", section }));
+  const text = path.map((section) => `step to ${section}`).join("; ");
   return { action: line.at(-1) as CirclevilleAction, before: line.slice(0, -1), text };
 }
 
@@ -86,6 +86,8 @@ export function movesOf(
       const then = moveOf(next, move);
       return isBasic(then.action) && isHighest(then) ? firstWork(next, then).filter(isWork) : [];
     });
+  // An extra cube is declined with a button, not by laying an achievement that waits.
+  const offersExtraCube = choices.some(({ action }) => (action as CirclevilleAction).action === "extra_cube");
   const moves = choices.flatMap((choice): Move[] => {
     const move = moveOf(choice);
     const following = (choice.next ?? []).map((next) => moveOf(next, move));
@@ -108,6 +110,7 @@ export function movesOf(
         if (!worked) return [move];
         const moves = (choice.next ?? []).flatMap((next) => {
           const then = moveOf(next, move);
+          if (then.action.action === "lay" && offersExtraCube) return [];
           if (then.action.action === "end_turn") return endings(next, then);
           return [then, ...(isHighest(then) ? firstWork(next, then) : [])];
         });
@@ -165,9 +168,10 @@ const colourOf = (move: Move, view: CirclevilleView): string | null =>
 /** The moves without those that place fewer cubes than they could: a section is filled. */
 export function filling(moves: readonly Move[]): Move[] {
   const cubes = ({ action }: Move) => (action.action === "place" ? action.cubes : 0);
-  const begin = ({ before }: Move) => before.map(actionKey).join();
+  const beforeKey = ({ before }: Move) => before.map(actionKey).join();
   return moves.filter(
-    (move) => !cubes(move) || moves.every((other) => begin(other) !== begin(move) || cubes(other) <= cubes(move)),
+    (move) =>
+      !cubes(move) || moves.every((other) => beforeKey(other) !== beforeKey(move) || cubes(other) <= cubes(move)),
   );
 }
 
@@ -192,8 +196,8 @@ export function movesOnSquare(moves: readonly Move[], square: Square, view: Circ
   const fitting = continuing(moves.filter((move) => squareOf(move) === square));
   const sorted = fitting.toSorted((a, b) => cubes(a) - cubes(b));
   if (!fitting.every(isShortcut)) return sorted.slice(0, 1);
-  const begin = ({ before }: Move) => before.map(actionKey).join();
-  return sorted.filter((move, index) => sorted.findIndex((other) => begin(other) === begin(move)) === index);
+  const beforeKey = ({ before }: Move) => before.map(actionKey).join();
+  return sorted.filter((move, index) => sorted.findIndex((other) => beforeKey(other) === beforeKey(move)) === index);
 }
 
 /** The highlighted places, with their moves. */
@@ -281,7 +285,7 @@ export function placesOf(
 }
 
 /** The places of a move; the end of the turn is chosen with buttons. */
-const placesByMove = (move: Move, view: CirclevilleView, seat: number): Place[] =>
+const placesOfMove = (move: Move, view: CirclevilleView, seat: number): Place[] =>
   partOf(move, "end_turn")
     ? []
     : placesOf(move.action, view, seat, move.before.length ? stepsOf(move).at(-1)?.section : undefined);
@@ -290,13 +294,13 @@ const placesByMove = (move: Move, view: CirclevilleView, seat: number): Place[] 
 export function movesByPlace(moves: readonly Move[], view: CirclevilleView, seat: number): LitPlaces {
   const litPlaces = new PlaceMap<Move[]>();
   for (const move of moves)
-    for (const place of placesByMove(move, view, seat)) litPlaces.set(place, [...(litPlaces.get(place) ?? []), move]);
+    for (const place of placesOfMove(move, view, seat)) litPlaces.set(place, [...(litPlaces.get(place) ?? []), move]);
   return litPlaces;
 }
 
 /** The section whose points a move decides, and who would get them afterwards; null if it decides none. */
 export function outlookOf(move: Move, view: CirclevilleView, seat: number): Outlook | null {
-  const place = placesByMove(move, view, seat)[0];
+  const place = placesOfMove(move, view, seat)[0];
   if (place?.kind !== "section" || (move.action.action !== "place" && move.action.action !== "raze")) return null;
   const cubes = move.action.action === "place" ? move.action.cubes : 1;
   const colour = colourOf(move, view);

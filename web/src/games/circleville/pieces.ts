@@ -24,13 +24,14 @@ export function cube(x: number, y: number, size: number, seat: number, piece = "
   return `<g${names} transform="translate(${n1(x)} ${n1(y)}) scale(${size})"><path d="M0-.54l.5 .27v.54L0 .54l-.5-.27v-.54z" fill="var(--seat-${seat % 4})" stroke="var(--cv-rim)" stroke-width=".075" stroke-linejoin="round"/><path d="M0-.54l.5 .27L0 0l-.5-.27z" fill="#fff" fill-opacity="${seat % 4 === 2 ? 0.28 : 0.42}"/><path d="M0 0l.5-.27v.54L0 .54z" fill="#000" fill-opacity=".2"/>${sign}</g>`;
 }
 
-const figure = (seat: number) => `--f:var(--seat-${seat % 4});--s:var(--cv-rim)`;
+/** The colours of a seat's pegs and pawns, as CSS. */
+const figureStyle = (seat: number) => `--f:var(--seat-${seat % 4});--s:var(--cv-rim)`;
 export const peg = (x: number, y: number, width: number, seat: number) =>
-  use("peg", x, y, width, width * 1.2, figure(seat));
+  use("peg", x, y, width, width * 1.2, figureStyle(seat));
 
 export function supervisor(x: number, y: number, seat: number, mine: boolean): string {
   const halo = mine ? `<circle cx="${n1(x)}" cy="${n1(y)}" r="17" fill="var(--glow)" fill-opacity=".5"/>` : "";
-  return `${halo}<ellipse cx="${n1(x)}" cy="${n1(y + 13)}" rx="10" ry="3.6" fill="#000" fill-opacity=".22"/>${use("pawn", x, y, 20, 28, figure(seat))}`;
+  return `${halo}<ellipse cx="${n1(x)}" cy="${n1(y + 13)}" rx="10" ry="3.6" fill="#000" fill-opacity=".22"/>${use("pawn", x, y, 20, 28, figureStyle(seat))}`;
 }
 
 /** A road square: red follows the old arc, blue is upright. */

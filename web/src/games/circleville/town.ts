@@ -154,9 +154,9 @@ function icons(section: CirclevilleSection): Icon[] {
 }
 
 /** Returns a new name for a seat's next cube of a kind. */
-type Naming = (kind: string, seat: number) => string;
+type NameCube = (kind: string, seat: number) => string;
 
-function namesIn(section: CirclevilleSection): Naming {
+function cubeNamer(section: CirclevilleSection): NameCube {
   const counts = new Map<string, number>();
   return (kind, seat) => {
     const name = `${section.section} ${kind} ${seat}`;
@@ -165,10 +165,10 @@ function namesIn(section: CirclevilleSection): Naming {
   };
 }
 
-function drawIcon({ kind, cubes }: Icon, x: number, y: number, size: number, named: Naming): string {
+function drawIcon({ kind, cubes }: Icon, x: number, y: number, size: number, nameCube: NameCube): string {
   const art = kind ? use(kind, x, y, size) : "";
   if (!cubes.length) return art;
-  return `<g opacity=".4">${art}</g>${cubes.map((seat, index) => cube(x + 1 + index * 6, y + 2 - index * 4, 15, seat, named("structure", seat))).join("")}`;
+  return `<g opacity=".4">${art}</g>${cubes.map((seat, index) => cube(x + 1 + index * 6, y + 2 - index * 4, 15, seat, nameCube("structure", seat))).join("")}`;
 }
 
 const ROADS = ["red", "blue"] as const;
@@ -203,7 +203,7 @@ interface RoadSquare {
 }
 
 /** The road squares of an open section. */
-function squaresOf(section: CirclevilleSection): RoadSquare[] {
+function roadSquaresOf(section: CirclevilleSection): RoadSquare[] {
   const { radii, gaps } = rowsOf(section);
   const mid = (section.begins + section.ends) / 2;
   return ROADS.flatMap((colour, index) => {
@@ -227,7 +227,7 @@ interface IconSpot extends Spot {
 }
 
 /** Where the section number, the points and the structures of an open section are. */
-function middleOf(section: CirclevilleSection): { number: Spot; points: Spot; icons: IconSpot[] } {
+function middleLayout(section: CirclevilleSection): { number: Spot; points: Spot; icons: IconSpot[] } {
   const { begins, ends, band } = section;
   const mid = (begins + ends) / 2;
   const { radii, gaps } = rowsOf(section);
@@ -272,8 +272,8 @@ export function squareAt(section: CirclevilleSection, x: number, y: number): Squ
     return squareOfPiece(section, index);
   }
   const isHit = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y) < SQUARE_REACH;
-  const road = squaresOf(section).find((each) => each.seat === undefined && isHit(each));
-  const structure = middleOf(section).icons.find((each) => each.icon.standing && isHit(each));
+  const road = roadSquaresOf(section).find((each) => each.seat === undefined && isHit(each));
+  const structure = middleLayout(section).icons.find((each) => each.icon.standing && isHit(each));
   return road?.colour ?? structure?.icon.kind ?? null;
 }
 
@@ -295,28 +295,28 @@ export function openItems(
   const { begins, ends } = section;
   const middleRow = rowsOf(section).radii[1];
   const extra = section.cubes.flatMap((work, seat) => range(work.extra).map(() => seat));
-  const named = namesIn(section);
+  const nameCube = cubeNamer(section);
   const halo = (square: Square, { x, y }: Spot, turned = 0) =>
     prospect?.squares.includes(square) ? squareHalo(section.section, square, x, y, turned) : "";
-  const rows = squaresOf(section)
+  const rows = roadSquaresOf(section)
     .map((each) => {
       const { colour, x, y, turned, seat } = each;
       const free = seat === undefined;
       return (
         (free ? halo(colour, each, turned) : "") +
         road(x, y, SQUARE, colour, turned, free) +
-        (free ? "" : cube(x, y, 15, seat, named(colour, seat)))
+        (free ? "" : cube(x, y, 15, seat, nameCube(colour, seat)))
       );
     })
     .join("");
-  const { number: label, points, icons: structures } = middleOf(section);
+  const { number: label, points, icons: structures } = middleLayout(section);
   const middleItems = [
     number(section.section, label.x, label.y),
-    ...extra.map((seat, index) => cube(label.x + 11 + index * 7, label.y - 9, 11, seat, named("extra", seat))),
+    ...extra.map((seat, index) => cube(label.x + 11 + index * 7, label.y - 9, 11, seat, nameCube("extra", seat))),
     pointsBox(section, points.x, points.y, isNarrow(section) ? 0.9 : 1, prospect),
     ...structures.map((each) => {
       const { icon, x, y, size } = each;
-      return (icon.kind && icon.standing ? halo(icon.kind, each) : "") + drawIcon(icon, x, y, size, named);
+      return (icon.kind && icon.standing ? halo(icon.kind, each) : "") + drawIcon(icon, x, y, size, nameCube);
     }),
   ];
   /* Supervisors stand at the ends of the middle row, so that nothing moves when one comes. */
@@ -330,7 +330,7 @@ export function openItems(
 }
 
 function drawPlot(x: number, y: number, plot: CirclevillePlot, section: number): string {
-  const named = (side: string) => `${section} plot ${plot.plot} ${side}`;
+  const nameCube = (side: string) => `${section} plot ${plot.plot} ${side}`;
   const squares = [0, 1]
     .map(
       (side) =>
@@ -340,7 +340,7 @@ function drawPlot(x: number, y: number, plot: CirclevillePlot, section: number):
   const emptyMark = plot.structure
     ? ""
     : `<path d="M-12 -18h24v24h-24z" fill="none" stroke="var(--cv-edge)" stroke-width="1.2" stroke-dasharray="3.500 3"/><path d="M-12 -18 12 6M12 -18-12 6" stroke="var(--cv-edge)" stroke-opacity=".4" stroke-width=".9"/>`;
-  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-17" y="-21.500" width="34" height="43" rx="3" fill="var(--panel)" stroke="${plot.new ? "var(--accent)" : "var(--cv-edge)"}" stroke-width="${plot.new ? 1.8 : 1}"/>${emptyMark}${squares}${plot.structure ? use(plot.structure, 0, -7, 25) : ""}${plot.left === null ? "" : cube(-7, 13.5, 12.5, plot.left, named("left"))}${plot.right === null ? "" : cube(7, 13.5, 12.5, plot.right, named("right"))}</g>`;
+  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-17" y="-21.500" width="34" height="43" rx="3" fill="var(--panel)" stroke="${plot.new ? "var(--accent)" : "var(--cv-edge)"}" stroke-width="${plot.new ? 1.8 : 1}"/>${emptyMark}${squares}${plot.structure ? use(plot.structure, 0, -7, 25) : ""}${plot.left === null ? "" : cube(-7, 13.5, 12.5, plot.left, nameCube("left"))}${plot.right === null ? "" : cube(7, 13.5, 12.5, plot.right, nameCube("right"))}</g>`;
 }
 
 function drawNumber(x: number, y: number, section: CirclevilleSection): string {
@@ -390,7 +390,7 @@ function* spots(quadrant: number, width: number, height: number): Generator<[x: 
 }
 
 /** The nearest free spot for a piece; in a full section, the piece may stick out. */
-function findSpot(section: CirclevilleSection, box: Box, neighbours: readonly Box[]): Box {
+function findSpot(section: CirclevilleSection, box: Box, others: readonly Box[]): Box {
   let best = box;
   let least = Number.POSITIVE_INFINITY;
   for (const [x, y, penalty] of spots(section.quadrant, box.width, box.height)) {
@@ -402,7 +402,7 @@ function findSpot(section: CirclevilleSection, box: Box, neighbours: readonly Bo
       : fits(section, { ...spot, width: 8, height: 8 })
         ? 5000
         : Number.POSITIVE_INFINITY;
-    if (distance + overhang < least && neighbours.every((other) => areApart(spot, other))) {
+    if (distance + overhang < least && others.every((other) => areApart(spot, other))) {
       least = distance + overhang;
       best = spot;
     }
@@ -434,10 +434,10 @@ function findPlaces(section: CirclevilleSection): Box[] {
     return { ...size, x, y };
   });
   if (narrow && plots.length < 2) return places;
-  const neighbours: Box[] = [];
+  const placed: Box[] = [];
   for (const index of range(places.length).sort((a, b) => sizeOf(places, b) - sizeOf(places, a))) {
-    places[index] = findSpot(section, places[index] as Box, neighbours);
-    neighbours.push(places[index] as Box);
+    places[index] = findSpot(section, places[index] as Box, placed);
+    placed.push(places[index] as Box);
   }
   return places;
 }
@@ -491,7 +491,7 @@ export function completedItems(
       ? `<rect data-square="${section.section} ${square}" x="${n1(x - width / 2 - 3)}" y="${n1(y - height / 2 - 3)}" width="${width + 6}" height="${height + 6}" rx="7" fill="var(--glow)"/>`
       : "";
   });
-  const stands = supervisors.length
+  const supervisorPlaces = supervisors.length
     ? cachedPlaces(section, supervisors.length, () => findPlacesForSupervisors(section, pieces, supervisors.length))
     : [];
   const draw = [
@@ -501,7 +501,9 @@ export function completedItems(
   ];
   return [
     ...pieces.map(({ x, y }, index) => (halos[index] ?? "") + (draw[index]?.(x, y) ?? "")),
-    ...stands.map(({ x, y }, index) => supervisor(x, y, supervisors[index] as number, supervisors[index] === me)),
+    ...supervisorPlaces.map(({ x, y }, index) =>
+      supervisor(x, y, supervisors[index] as number, supervisors[index] === me),
+    ),
   ].join("");
 }
 
@@ -545,28 +547,28 @@ const SPACES = 11;
 
 /** The quadrant tracks around the town with all markers; four markers on one space overlap its edge. */
 export function tracks(values: readonly (readonly number[])[]): string {
-  const wide = 88 / SPACES;
+  const spaceAngle = 88 / SPACES;
   const cells: string[] = [];
   const markers: string[] = [];
   for (const [quadrant, seats] of values.entries())
     for (const space of range(SPACES)) {
-      const a0 = (QUARTERS[quadrant] as number) + 1 + space * wide;
+      const a0 = (QUARTERS[quadrant] as number) + 1 + space * spaceAngle;
       const colour = `var(--${COLOURS[quadrant]})`;
       cells.push(
-        `<path d="${sector(358.5, 381, a0, a0 + wide, 0.5, 0.5)}" fill="color-mix(in srgb,${colour} ${space % 2 ? 14 : 22}%,var(--panel))"/>`,
+        `<path d="${sector(358.5, 381, a0, a0 + spaceAngle, 0.5, 0.5)}" fill="color-mix(in srgb,${colour} ${space % 2 ? 14 : 22}%,var(--panel))"/>`,
       );
       const seatsHere = seats
         .map((value, seat) => ({ value, seat }))
         .filter(({ value }) => Math.min(value, SPACES - 1) === space);
       if (!seatsHere.length) {
-        const [x, y] = at(369.7, a0 + wide / 2);
+        const [x, y] = at(369.7, a0 + spaceAngle / 2);
         cells.push(
           `<text x="${n1(x)}" y="${n1(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="600" fill="color-mix(in srgb,${colour} 40%,var(--ink))">${space}</text>`,
         );
       }
       for (const [index, angle] of spread(seatsHere.length, seatsHere.length > 3 ? 14 : 16.5, 370).entries()) {
         const { value, seat } = seatsHere[index] as { value: number; seat: number };
-        const [x, y] = at(369.7, a0 + wide / 2 + angle);
+        const [x, y] = at(369.7, a0 + spaceAngle / 2 + angle);
         markers.push(
           `<circle cx="${n1(x)}" cy="${n1(y)}" r="8.6" fill="var(--seat-${seat % 4})" stroke="var(--cv-rim)" stroke-width="1.2"/><text x="${n1(x)}" y="${n1(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="700" fill="var(--on-seat-${seat % 4})">${value}</text>`,
         );

@@ -9,7 +9,7 @@ import type { WheelBrick } from "./wheel";
 
 const takeAction = ({ segment, colour }: WheelBrick): CarraraAction => ({ action: "take", segment, colour });
 
-export class Turn {
+export class Selection {
   building = $state.raw<Building | null>(null);
   /** A type or a city. */
   scoring = $state<string | null>(null);
