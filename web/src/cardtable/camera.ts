@@ -45,6 +45,38 @@ export function fitCamera(extent: Extent, unit: Size, screen: Size, margin: numb
   };
 }
 
+/**
+ * The camera with the largest zoom at which two overlays do not cover the extent: one in the top right corner of the
+ * screen, `right` wide and `top` high, and one in the bottom left corner, `left` wide and `bottom` high.
+ */
+export function fitBeside(
+  extent: Extent,
+  unit: Size,
+  screen: Size,
+  covers: Extent,
+  margin: number,
+  maxZoom: number,
+): Camera {
+  const isFree = ({ x, y, zoom }: Camera) =>
+    (x + extent.right * unit.width * zoom <= screen.width - covers.right ||
+      y + extent.top * unit.height * zoom >= covers.top) &&
+    (x + extent.left * unit.width * zoom >= covers.left ||
+      y + extent.bottom * unit.height * zoom <= screen.height - covers.bottom);
+  const cameras = [0, covers.right].flatMap((right) =>
+    [0, covers.top].flatMap((top) =>
+      [0, covers.left].flatMap((left) =>
+        [0, covers.bottom].map((bottom) => {
+          const free = { width: screen.width - left - right, height: screen.height - top - bottom };
+          const camera = fitCamera(extent, unit, free, margin, maxZoom);
+          return { ...camera, x: camera.x + left, y: camera.y + top };
+        }),
+      ),
+    ),
+  );
+  const free = cameras.filter(isFree);
+  return (free.length ? free : cameras).reduce((best, each) => (each.zoom > best.zoom ? each : best));
+}
+
 /** The camera after zooming by a factor around a screen position. */
 export function zoomAt(camera: Camera, factor: number, px: number, py: number): Camera {
   const zoom = clampZoom(camera.zoom * factor);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extentOf, fitCamera, toSquares, zoomAt } from "./camera";
+import { extentOf, fitBeside, fitCamera, toSquares, zoomAt } from "./camera";
 import { middle, outline } from "./outline";
 import { nearest, type Placement, placeAction, placementOf, same, snap, step, swap, turn } from "./placement";
 
@@ -79,6 +79,21 @@ describe("camera", () => {
     expect(right).toBeGreaterThanOrEqual(5 - 1e-9);
     expect(bottom).toBeGreaterThanOrEqual(4 - 1e-9);
     expect((left + right) / 2).toBeCloseTo(1);
+  });
+  test("an overlay that would cover cards moves them beside or below it, whichever leaves them larger", () => {
+    const none = { left: 0, top: 0, right: 0, bottom: 0 };
+    const [tall, wide] = [
+      { left: 0, top: 0, right: 2, bottom: 6 },
+      { left: 0, top: 0, right: 8, bottom: 2 },
+    ];
+    const cameraFor = (extent: typeof tall, covers: typeof tall) => fitBeside(extent, unit, screen, covers, 0, 9);
+    expect(cameraFor(tall, none)).toEqual(fitCamera(tall, unit, screen, 0, 9));
+    const corner = { ...none, right: 500, top: 150 };
+    const beside = cameraFor(tall, corner);
+    expect(beside.x + 2 * unit.width * beside.zoom).toBeLessThanOrEqual(300);
+    expect(cameraFor(wide, corner).y).toBeGreaterThanOrEqual(150);
+    const low = cameraFor(tall, { ...none, left: 500, bottom: 150 });
+    expect(low.x >= 500 || low.y + 6 * unit.height * low.zoom <= 450).toBe(true);
   });
   test("zooming leaves the point under the finger where it is", () => {
     const before = fitCamera({ left: 0, top: 0, right: 2, bottom: 2 }, unit, screen, 1, 1);

@@ -49,7 +49,7 @@ async function fetchPage(request) {
 
 const fetchFile = async (request) => (await caches.match(request, IGNORE_VARY)) ?? fetch(request);
 
-/** The words or components of a game, the same for everyone. A file with a digest in its URL never changes. */
+/** A file of a game, such as its words or its board: the same for everyone. With a digest in its URL, it never changes. */
 async function fetchGameFile(request, versioned) {
   const cache = await caches.open(GAMES_CACHE);
   const cached = versioned && (await cache.match(request, IGNORE_VARY));

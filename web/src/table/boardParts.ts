@@ -10,10 +10,10 @@ export const part =
   (node) => {
     const lit = names.some((name) => panels.highlights.includes(name));
     node.toggleAttribute("data-spot", lit);
-    if (lit) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (lit) void tick().then(() => node.scrollIntoView({ block: "nearest", inline: "nearest" })); // the note may grow first
   };
 
-/** Names the score lines that a part of a board pays; it lights up while one of them is counted or selected. */
+/** Names the score lines that get points from a part of a board; it lights up while one of them is counted or selected. */
 export const countsFor =
   (...sources: string[]): Attachment =>
   (node) => {

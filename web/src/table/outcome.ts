@@ -38,10 +38,10 @@ export function outcomeSentence(
 }
 
 /** The outcome of a cooperative game: won or lost, with the points and the target. */
-export const withTarget = (won: boolean, total: number, target: number): string =>
+export const cooperativeOutcome = (won: boolean, total: number, target: number): string =>
   t("page-cooperative", { won: won ? 1 : 0, count: total, points: points(total), target });
 
 function againstTarget(rank: number | null | undefined, total: number, target: number): string {
   if (!rank) return t("page-over"); // stored under older rules, without ranks
-  return withTarget(rank === 1, total, target);
+  return cooperativeOutcome(rank === 1, total, target);
 }

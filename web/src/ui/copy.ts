@@ -1,6 +1,6 @@
 /* Copying text. */
 
-/** Copy a text. Without HTTPS the clipboard API is missing; then `select` selects the text for the old command. */
+/** Copy a text. Without HTTPS the clipboard API is missing; then `select` selects it for the legacy `copy` command. */
 export async function copyText(text: string, select: () => void): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -174,14 +174,6 @@ export interface CarraraGain {
   objects: number;
 }
 
-/** The wheel after its next turn, before bricks are drawn, and the odds of those bricks. */
-export interface CarraraNextTurn {
-  wheel: Record<string, number>[];
-  drawn: number;
-  unseen: Record<string, number>;
-  chances: Record<string, number>;
-}
-
 /** Do nothing, after the end was announced. */
 export interface CarraraPass {
   action: "pass";
@@ -301,8 +293,16 @@ export interface CarraraView {
   owed: number;
   purchases: CarraraPurchase[];
   payments: Record<string, number>[];
-  next_turn: CarraraNextTurn | null;
+  next_turn: CarraraWheelTurn | null;
   players: CarraraPlayer[];
+}
+
+/** The wheel after its next turn, before bricks are drawn, and the odds of those bricks. */
+export interface CarraraWheelTurn {
+  wheel: Record<string, number>[];
+  drawn: number;
+  unseen: Record<string, number>;
+  chances: Record<string, number>;
 }
 
 /** The games, bots and languages of this server. Bots are the levels from weak to strong, then plain ones. `broken` says why an installed game cannot be loaded. */

@@ -153,7 +153,7 @@ class Locale {
   #catalogue = $state.raw<readonly GameInfo[]>([]);
   #games = $state.raw<Record<string, Words>>({});
   #lessons = $state.raw<Record<string, Words>>({});
-  /** Titles, taglines and options from the catalogue, by game. */
+  /** Titles, taglines, credits and options from the catalogue, by game. */
   readonly #summaries = $derived(
     Object.fromEntries(
       this.#catalogue.map(({ name, words }) => [
