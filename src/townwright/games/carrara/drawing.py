@@ -100,7 +100,8 @@ def objects(view: View, speak: Words) -> Table:
 def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
     """Draw the cities: accepted bricks, what they pay, who scored them, and each player's buildings."""
     result = Table(box=SIMPLE, padding=(0, 1, 0, 0))
-    for title in ("label-city", "label-accepts", "label-pays", "label-least", "label-scored"):
+    result.add_column(speak("label-city"), min_width=max(len(speak(f"city-{city}")) for city in CITY_IDS))
+    for title in ("label-accepts", "label-pays", "label-least", "label-scored"):
         result.add_column(speak(title))
     for seat, name in enumerate(names):
         result.add_column(Text(name), header_style="reverse" if seat == view.to_move else "bold", ratio=1)

@@ -512,6 +512,7 @@ page-puzzles-of = Rätsel: { $game }
 page-puzzles-all = Alle Spiele
 page-puzzles-solved = { $solved } von { $count } gelöst
 page-puzzles-done = Alle gelöst
+page-puzzles-numbers = Die Zahl unter einem Rätsel ist seine Wertungszahl.
 page-puzzle = Rätsel
 page-puzzle-number = { $number } von { $count }
 page-puzzle-difficulty = Schwierigkeit { $difficulty } von 5

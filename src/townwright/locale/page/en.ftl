@@ -515,6 +515,7 @@ page-puzzles-of = Puzzles: { $game }
 page-puzzles-all = All games
 page-puzzles-solved = { $solved } of { $count } solved
 page-puzzles-done = All solved
+page-puzzles-numbers = The number below a puzzle is its rating.
 page-puzzle = Puzzle
 page-puzzle-number = { $number } of { $count }
 page-puzzle-difficulty = Difficulty { $difficulty } of 5
