@@ -75,7 +75,7 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     chance_lost: float
     chances: list[float]  # of every seat to win, if the best is played
     leads: list[float]
-    #: The rows in which the best ends most above or below what was played; empty if the best was played.
+    #: The rows that differ most between the best and what was played; empty if the best was played.
     reasons: list[Difference]
     last: int = 0  # number of the last action of a turn that is judged as a whole; 0: one decision
     best_line: list[str] = []  # the decisions of the better turn, `best` first

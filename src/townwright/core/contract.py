@@ -69,7 +69,7 @@ class Component(msgspec.Struct, frozen=True):
     value: str
     provenance: str  # rulebook, derived, public, reconstructed …
     provenance_text: Reason  # for people
-    why: Reason
+    why: Reason  # the evidence, such as “in the list of components”
     path: str = ""  # of the value that it belongs to, if owners may correct it
 
 
@@ -190,7 +190,7 @@ class Rules:
     max_legal: int  # maximum number of legal actions in a state
     max_length: int  # maximum number of decisions in a game
     rows: int  # maximum number of rows of the score sheet; a match uses one per entry of `sources`
-    always_ask: frozenset[int] = frozenset()  # actions that players confirm even if nothing else is legal
+    always_ask: frozenset[int] = frozenset()  # players are asked for these even if nothing else is legal
 
     setup: Callable[[AnyState, Numbers, int], None]  # (s, options, seed); scripted seats come last
     legal: Callable[[AnyState, Numbers], int]  # (s, out) -> n; a scripted seat always has exactly one

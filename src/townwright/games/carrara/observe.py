@@ -81,7 +81,7 @@ OBSERVATION_BLOCKS = space_blocks(
     ("last_round", REST + 4, "whether this is the last round", 0, 1),
     ("segment", REST + 5, "the segment of the purchase plus 1, or 0", 0, SEGMENTS),
     ("best_allowed", REST + 6, "the best colour still allowed in this purchase or payment", 0, COLOURS),
-    ("unpaid_building", REST + 7, "the building to be paid plus 1, or 0", 0, BUILDINGS),
+    ("unpaid_building", REST + 7, "the building to be paid for, plus 1, or 0", 0, BUILDINGS),
     ("owed", REST + 8, "bricks still to be paid for it", 0, 127),
 )
 

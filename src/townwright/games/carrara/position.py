@@ -216,7 +216,7 @@ def record_scoring(s: State, seat: int, scored: TrackPoints) -> None:
 
 
 def with_cities(s: State, seat: int, city: int) -> State:
-    """Return a copy of the table with a player's buildings of unknown city in one city."""
+    """Return a copy of the table in which a player's buildings without a known city stand in `city`."""
     after = copy_record(s)
     for number in buildings_of(s, seat):
         if s.city[number] == NONE:

@@ -120,13 +120,14 @@ def purchases(s: State) -> list[Purchase]:
         for code in out[: legal_bricks(cast(State, now), out)]:
             if TAKE <= code < DONE:
                 segment, colour = divmod(code - TAKE, COLOURS)
-                name, stock, supply = COLOUR_IDS[colour], now.bricks[me, colour], now.wheel[segment, colour]
+                name = COLOUR_IDS[colour]
+                held_before, on_wheel_before = now.bricks[me, colour], now.wheel[segment, colour]
                 take(cast(State, now), segment, colour, NO_LOG)
                 left, bricks = now.coins[me], {**taken, name: taken.get(name, 0) + 1}
                 cities_by_building = cities_with_bricks(tuple(now.bricks.values()), display)
                 result.append(Purchase(segment + 1, bricks, coins - left, left, unaffordable(left), cities_by_building))
                 extend(bricks)
-                now.bricks[me, colour], now.wheel[segment, colour] = stock, supply
+                now.bricks[me, colour], now.wheel[segment, colour] = held_before, on_wheel_before
                 now.segment, now.best_allowed, now.coins[me] = segment_before, best_allowed_before, coins_before
 
     extend({})

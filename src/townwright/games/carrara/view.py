@@ -245,7 +245,7 @@ def tie_breaks(s: State) -> list[ScoreRow]:
 
 
 def secret(s: State) -> tuple[str, ...]:
-    """Return the rows that only their owner may know: hidden stock, until the game is over."""
+    """Return the rows in which players see only their own number: hidden stock, until the game is over."""
     return () if s.to_move == OVER or s.stock == Stock.OPEN else ("objects", "coins", "bricks")
 
 

@@ -74,7 +74,7 @@ class Activity(Protocol[T]):
         """Raise if the activity has no hints."""
 
     def bot_reply(self) -> str | None:
-        """Return the action that the bot to move has to play; None: it decides itself."""
+        """Return the action that the bot to move has to play; None: it decides for itself."""
         ...
 
     # Accepting

@@ -10,7 +10,7 @@ const HEIGHT = 174;
 export const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 const f = (value: number) => value.toFixed(2);
 
-/** If the visible height is less than this, lots are side by side. */
+/** If the visible height is less than this, lots are in one row, or in two if there are more than four. */
 const LOW = 130;
 /** The space below the lots and above the buildings, together. */
 const FOREGROUND = 12;
@@ -104,9 +104,10 @@ export function drawCity(
   visibleHeight: number,
 ): string {
   const places = lots(Math.max(least, built.length), visibleHeight);
-  const behind = visibleHeight >= LOW && places.length === 3 && built.length < 3 ? 1 : 0;
+  // Of three lots, the one behind stays empty until there are three buildings.
+  const skipped = visibleHeight >= LOW && places.length === 3 && built.length < 3 ? 1 : 0;
   const drawings = places.map(([x, y, width], i) => {
-    const each = built[behind && i === 0 ? 2 : i - behind];
+    const each = built[skipped && i === 0 ? 2 : i - skipped];
     if (!width) return ""; // the picture is too low for buildings
     if (!each) return emptyLot(x, y, width);
     return house(each, x, y, width, each.type === unpaid?.type && each.cost === unpaid.cost);

@@ -53,10 +53,10 @@ const FIXED_SPOTS: Record<number, [radius: number, angle: number][]> = {
     [144, 19.5],
   ],
 };
-/** The largest scale of more than three bricks in a segment of the round wheel. */
+/** The largest scale of more than three bricks in a segment of the wheel with equal segments. */
 const CROWDED = 0.96;
 
-/** The room for bricks in a segment of the round wheel. */
+/** The room for bricks in a segment of the wheel with equal segments. */
 export const segmentRegion = (segment: number): Region => ({
   middle: (segment - 1) * 60,
   half: 29,
