@@ -101,7 +101,7 @@ async def show_table(
 ) -> State:
     """Return the table as I may see it; with several seats, as seen from one of them."""
     client = await client_of(services, guest, id, seat, since)
-    async with client.table(read_only=True) as table:
+    async with client.table(allow_old_rules=True) as table:
         return client.state(table)
 
 
@@ -124,11 +124,11 @@ async def send(
     try:
         answer = await dispatch(client, data)
     except Stale as stale:
-        async with client.table(read_only=True) as table:
+        async with client.table(allow_old_rules=True) as table:
             raise OutOfDate(stale, client.state(table)) from None
     if answer is not None:
         return answer
-    async with client.table(read_only=True) as table:
+    async with client.table(allow_old_rules=True) as table:
         return client.state(table, data.reply)
 
 
