@@ -26,10 +26,11 @@ REACH = """thing => {
     };
     return Math.min(far(1, 0) + far(-1, 0), far(0, 1) + far(0, -1));
 }"""
-#: Waits until transitions are over, so that colours are final. Endless animations are ignored.
-STILL = """() => Promise.all(document.getAnimations()
+#: Waits until fonts are loaded and transitions are over, so that sizes and colours are final. Endless animations are
+#: ignored.
+STILL = """() => document.fonts.ready.then(() => Promise.all(document.getAnimations()
     .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-    .map((each) => each.finished.catch(() => null)))"""
+    .map((each) => each.finished.catch(() => null))))"""
 #: Waits until the page is drawn once more.
 FRAME = "() => new Promise(requestAnimationFrame)"
 #: What the question bar asks for, and how many actions the page has shown. Whole games read both all the time, and a
@@ -59,7 +60,7 @@ class Screen:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         if not app:  # a service worker would store the whole page once more for each screen
             self.page.add_init_script("delete Navigator.prototype.serviceWorker")
-        self._change_timers([PAUSE], 0)
+        self._change_timers("setTimeout", [PAUSE], 0)
         self.page.add_init_script("if (!localStorage.getItem('follow')) localStorage.setItem('follow', 'false')")
 
     def _record_problem(self, message: ConsoleMessage) -> None:
@@ -70,12 +71,13 @@ class Screen:
 
     def disable_timers(self, *milliseconds: int) -> None:
         """Disable timers of this many milliseconds on later pages, so that what they would hide stays visible."""
-        self._change_timers(milliseconds, 2**30)
+        for timer in ("setTimeout", "setInterval"):
+            self._change_timers(timer, milliseconds, 2**30)
 
-    def _change_timers(self, milliseconds: Sequence[int], instead: int) -> None:
+    def _change_timers(self, timer: str, milliseconds: Sequence[int], instead: int) -> None:
         self.page.add_init_script(f"""{{
-            const later = setTimeout;
-            window.setTimeout = (does, wait, ...rest) =>
+            const later = {timer};
+            window.{timer} = (does, wait, ...rest) =>
                 later(does, {list(milliseconds)}.includes(wait) ? {instead} : wait, ...rest);
         }}""")
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Open
-from tests.browser.screen import Screen, eventually
+from tests.browser.screen import STILL, Screen, eventually
 
 SIZES = [(1920, 1080), (1440, 900), (1280, 800), (1024, 768), (820, 1180), (390, 844), (360, 740)]
 #: The scoring cards with the longest rules.
@@ -90,6 +90,7 @@ def test_nothing_moves_within_a_turn(open_screen: Open, size: tuple[int, int]) -
         texts: list[str] = screen.page.evaluate(BOXES, PARTS)
         return [each for each in texts if size[0] > 760 or each.split(" ")[0] in dock]  # a phone has tabs
 
+    screen.page.evaluate(STILL)
     before = boxes()
     screen.page.keyboard.press("ArrowRight")
     screen.answer(lambda: screen.main_button.click())

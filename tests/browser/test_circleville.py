@@ -13,6 +13,8 @@ from tests.browser.screen import GOLDEN, Screen, eventually
 
 #: Lit places that can be tapped, except the player's own tiles.
 LIT = "g[data-lit][role=button], button[data-lit][data-place]:not([data-usable])"
+#: How long the page shows each step of an opponent at the slow pace, in milliseconds.
+SLOW = 7000
 #: Lit spaces of the rondel.
 SPACE = "g[data-lit][data-place^='space ']"
 #: The number of the first lit section with visible squares that can be filled, or null.
@@ -323,14 +325,13 @@ def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) ->
     screen = open_screen()
     open_solo(screen)
     screen.page.evaluate("() => { localStorage.setItem('follow', 'true'); localStorage.setItem('pace', '\"slow\"') }")
+    screen.disable_timers(SLOW)  # the steps wait, however long this test takes to look at them
     screen.page.reload()
     screen.wait_for_table()
     while screen.asks() == "act":
         screen.answer(lambda: decide_quickly(screen))
     assert screen.asks() == "follow"
-    screen.page.get_by_role(
-        "button", name="Pause", exact=True
-    ).click()  # otherwise it continues, and may be over too soon
+    screen.page.get_by_role("button", name="Pause", exact=True).click()
     step = screen.page.locator(".watch .last-move")
     expect(step).to_contain_text("Denzel")
     texts = [step.inner_text()]

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen
 from tests.server.running import Guest, Server, play
-from tests.server.test_daily import TODAY, store_par
+from tests.server.test_daily import store_par
 
 from townwright.daily import FIRST_DAY
 
@@ -38,8 +38,9 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     anna = open_screen(phone=True, locale="de-DE", color_scheme="dark")
     page = anna.page
     anna.disable_timers(COPIED)
-    store_par(server, "sprawlopolis", 40, TODAY)
-    page.clock.set_fixed_time(datetime.datetime.now().replace(hour=12))  # the day does not end meanwhile
+    noon = datetime.datetime.now().replace(hour=12)
+    store_par(server, "sprawlopolis", 40, noon.date())
+    page.clock.set_fixed_time(noon)  # the day does not end meanwhile
     anna.go("/statistics")
     expect(page.get_by_text("sobald du deine erste Partie beendet hast")).to_be_visible()
     page.get_by_role("link", name="Aufgabe des Tages").click()

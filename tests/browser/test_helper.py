@@ -11,15 +11,15 @@ from tests.positions import CITY, PALACES, SQUARES, TOWNS
 
 from townwright.core.registry import games
 
+#: The texts of the cells of rows, read at once: the sheet may change between two readings.
+CELLS = "rows => rows.map((row) => [...row.cells].map((cell) => cell.innerText))"
+
 
 def sheet(page: Page) -> list[tuple[str, list[int]]]:
     """Return the rows of the score sheet that the page shows: their names and points."""
     expect(page.locator("main[data-busy=false] .sheet table")).to_be_visible()
-    rows = page.locator(".sheet tbody tr, .sheet tfoot tr:first-child")
-    return [
-        (row.locator("th").inner_text(), [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()])
-        for row in rows.all()
-    ]
+    rows = page.locator(".sheet tbody tr, .sheet tfoot tr:first-child").evaluate_all(CELLS)
+    return [(name, [int(cell.replace("−", "-")) for cell in cells]) for name, *cells in rows]
 
 
 def expect_scores(page: Page, position: Any, language: str = "en") -> None:

@@ -11,6 +11,8 @@ from tests.browser.screen import PAUSE, Screen
 from tests.browser.test_games import is_placing, my_town
 from tests.browser.test_tables import two_at_a_table, whose_turn
 
+#: How long the result counts each line, in milliseconds.
+COUNTED = 230
 GOLDEN = Path(__file__).parents[1] / "golden" / "circle_the_wagons" / "first_wins_greedy.json"
 
 
@@ -91,12 +93,14 @@ def test_a_lesson_says_that_it_asks_for_another_card(open_screen: Open) -> None:
     for step in range(1, 4):
         expect(screen.page.locator(f"[data-step='{step}']")).to_be_visible()
         next_button.click()
+    expect(screen.page.locator("[data-step='4']")).to_be_visible()
     screen.page.locator("[data-place][aria-pressed=false]").first.click(force=True)
     expect(screen.page.get_by_role("alert")).to_contain_text("lesson")
 
 
 def test_the_result_counts_up_once(open_screen: Open) -> None:
     screen = open_screen(reduced_motion="no-preference")
+    screen.disable_timers(COUNTED)  # it stays at the first line
     screen.lobby()
     match = json.dumps(json.loads(GOLDEN.read_text("utf-8"))["match"]).encode()
     picker = screen.page.locator("input[type=file]")

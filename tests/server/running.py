@@ -151,18 +151,18 @@ class Server:
     def bot_workers(self) -> list[int]:
         """Return the processes in which bots think: those that the server processes have started."""
         servers = self.server_processes() if self.processes > 1 else [self.pid]
-        return [process for process, parent in self._children().items() if parent in servers]
+        return [process for process, parent in self.children().items() if parent in servers]
 
     def server_processes(self) -> list[int]:
         """Return the server processes that a supervisor has started."""
-        return [process for process, parent in self._children().items() if parent == self.pid]
+        return [process for process, parent in self.children().items() if parent == self.pid]
 
     @property
     def pid(self) -> int:
         assert self.process is not None
         return self.process.pid
 
-    def _children(self) -> dict[int, int]:
+    def children(self) -> dict[int, int]:
         """Return the Python processes that this server has started, and their parents."""
         children = {}
         for folder in Path("/proc").iterdir():

@@ -185,14 +185,14 @@ def test_idle_connections_are_closed(strict: Server, sent: str) -> None:
 
 
 def test_a_slow_but_steady_body_is_accepted(tmp_path: Path) -> None:
-    server = Server(tmp_path, body_seconds=2, body_rate=10).start()
+    server = Server(tmp_path, body_seconds=2, body_rate=1).start()
     try:
         body = json.dumps({"name": "Anna"}).ljust(200)
         with connect_from(VISITOR, server.port) as connection:
             connection.sendall(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200\r\n\r\n")
             for byte in body[:50]:
                 connection.sendall(byte.encode())
-            connection.settimeout(4)  # longer than the limit without the bytes that have arrived
+            connection.settimeout(4)  # longer than the limit without the 50 bytes, which allow 52 seconds
             with pytest.raises(TimeoutError):
                 connection.recv(1)
             connection.settimeout(TIMEOUT)
@@ -244,11 +244,11 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
             connection.bind((VISITOR, 0))
             connection.connect(("127.0.0.1", server.port))
             connection.settimeout(TIMEOUT)
+            wait_until(lambda: connection_count(server.port) == 1, "it is connected")  # before it can be dropped
             request = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
             for _ in range(16):
                 with contextlib.suppress(ConnectionError):
                     connection.sendall(request)
-            wait_until(lambda: connection_count(server.port) == 1, "it is connected")
             wait_until(lambda: connection_count(server.port) == 0, "it is dropped")
     finally:
         assert server.stop() == 0

@@ -13,7 +13,7 @@ from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
 import pytest
-from tests.server.running import Guest, Json, Server, play, run_async, step, wait_until
+from tests.server.running import TIMEOUT, Guest, Json, Server, play, run_async, step, wait_until
 from tests.server.test_services import services_on
 
 from townwright.core.registry import games
@@ -43,7 +43,7 @@ def day(guest: Guest, game: str, date: datetime.date = TODAY) -> Json:
 
 def store_par(server: Server, game: str, points: int, date: datetime.date = FIRST_DAY) -> None:
     """Store the par of a day, which the server would compute for some seconds."""
-    with closing(sqlite3.connect(server.database)) as database, database:
+    with closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as database, database:
         row = (game, str(date), games()[game].version, points)
         database.execute("INSERT OR REPLACE INTO pars (game, day, rules, points) VALUES (?, ?, ?, ?)", row)
 

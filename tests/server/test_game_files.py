@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from tests.market.install import install_market_copy
-from tests.server.running import Json, Server
+from tests.server.running import TIMEOUT, Json, Server
 
 BOARD = "export const mount = () => ({ update() {}, destroy() {} });"
 
@@ -43,7 +43,7 @@ def test_words_and_files_are_cached_for_good_under_their_digest_only(bazaar: Ser
         for other in (address, f"{address}?v=0"):
             assert bazaar.get(other).headers["cache-control"] == "no-cache"
         headers = {"if-none-match": bazaar.get(address).headers["etag"]}
-        answer = httpx.get(bazaar.address + address, headers=headers)
+        answer = httpx.get(bazaar.address + address, headers=headers, timeout=TIMEOUT)
         assert (answer.status_code, answer.content) == (304, b"")
 
 
@@ -69,7 +69,7 @@ def test_a_board_module_is_javascript_from_here(bazaar: Server) -> None:
     ],
 )
 def test_nothing_else_is_served(bazaar: Server, path: str) -> None:
-    with httpx.Client() as client:
+    with httpx.Client(timeout=TIMEOUT) as client:
         answer = client.send(httpx.Request("GET", f"{bazaar.address}/api/games/{path}"))
     assert answer.status_code == 404
     assert answer.json()["type"] == "refused"

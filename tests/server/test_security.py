@@ -421,7 +421,7 @@ def test_bodies_are_read_strictly(server: Server, body: Any) -> None:
 
 def test_paths_cannot_leave_the_page_folder(server: Server) -> None:
     for path in ("/../pyproject.toml", "/%2e%2e/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "//etc/passwd"):
-        with httpx.Client() as client:
+        with httpx.Client(timeout=TIMEOUT) as client:
             answer = client.send(httpx.Request("GET", server.address + path))
         assert "import" not in answer.text
         assert "root:" not in answer.text

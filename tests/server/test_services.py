@@ -406,7 +406,7 @@ def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Po
 
                 backend._connect = connect_later
                 end = "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
-                assert database_server.ask(url, end) == "t"
+                assert database_server.ask(url, f"{end} and datname = current_database()") == "t"
                 await lost.wait()
                 number = await decide()
                 restored.set()

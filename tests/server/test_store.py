@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 from sqlalchemy import Connection
-from tests.server.running import run_async
+from tests.server.running import TIMEOUT, run_async
 
 from townwright.puzzles import puzzle_files
 from townwright.server.settings import database_url
@@ -75,8 +75,8 @@ def test_a_failing_database_does_not_stop_the_writer(tmp_path: Path, monkeypatch
             broken.setattr(store.database, "has_table", AsyncMock(side_effect=OSError("gone")))
             with pytest.raises(OSError, match="gone"):
                 await store.commands.append(Write("nowhere", 1, Confirmed(0), "running", 0))
-        await asyncio.wait_for(store.commands.append(Write("there", 1, Confirmed(0), "running", 0)), 30)
-        await asyncio.wait_for(store.close(), 30)
+        await asyncio.wait_for(store.commands.append(Write("there", 1, Confirmed(0), "running", 0)), TIMEOUT)
+        await asyncio.wait_for(store.close(), TIMEOUT)
 
     run_async(check())
 
