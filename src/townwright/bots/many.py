@@ -128,7 +128,7 @@ def play_many(
 ) -> ManyGames:
     """Play games on all cores with one quick bot in all seats; return scores and lengths.
 
-    They have the seeds `seed`, `seed + 1`, … and are the games that `simulate` plays.
+    The games have the seeds `seed`, `seed + 1`, … and are the games that `simulate` plays.
 
     >>> scores, lengths = play_many(game_names()[0], 4)
     >>> len(scores) == len(lengths) == 4

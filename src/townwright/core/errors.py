@@ -109,7 +109,7 @@ class IllegalAction(TownwrightError):
 
 
 class AmbiguousAction(TownwrightError):
-    """Text that is the beginning of several legal actions.
+    """Text that is the first words of several legal actions.
 
     >>> match = new(game_names()[1], seed=7)
     >>> verb, *rest = match.legal[0].text.split()

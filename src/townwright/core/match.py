@@ -339,7 +339,7 @@ class Match:
     def find(self, action: str | Action) -> int | None:
         """Return the code of a legal action; None if it is not legal, not readable or ambiguous.
 
-        Text may be abbreviated if it is the beginning of only one legal action.
+        Text may be the first words of an action if only one legal action begins with them.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
         >>> match.find(match.legal[0]) == match.codes[0]
@@ -497,7 +497,7 @@ class Match:
         earlier = self._copy_before(number) or self._beginning()
         for played in self.history[len(earlier.history) : number]:
             earlier._repeat(self.game.wording.encode(played.action))
-            earlier._repeat_redeals(self.redeals)
+            earlier._make_redeals(self.redeals)
             self._replay.record(earlier)
         return earlier
 
@@ -516,7 +516,7 @@ class Match:
     def _beginning(self) -> "Match":
         """Return the match before its first decision."""
         earlier = Match(self.game, self.people, self.seed, self.options, self.components)
-        earlier._repeat_redeals(self.redeals)
+        earlier._make_redeals(self.redeals)
         return earlier
 
     def replay(self) -> Iterator["Match"]:
@@ -533,7 +533,7 @@ class Match:
         yield earlier
         for played in self.history[len(earlier.history) :]:
             earlier._repeat(self.game.wording.encode(played.action))
-            earlier._repeat_redeals(self.redeals)
+            earlier._make_redeals(self.redeals)
             yield earlier
 
     def redeal(self, seat: int, seed: int | None = None) -> None:
@@ -548,11 +548,11 @@ class Match:
             raise problem(NotPossible, "too-many-redeals", most=MAX_REDEALS)
         number = secrets.randbelow(MATCH_SEED_LIMIT) if seed is None else seed
         self._replay.truncate(len(self.history) - 1)
-        self._repeat_redeals([*self.redeals, Redeal(len(self.history), seat, str(number))])
+        self._make_redeals([*self.redeals, Redeal(len(self.history), seat, str(number))])
         self._play_forced()
 
-    def _repeat_redeals(self, redeals: Sequence[Redeal]) -> None:
-        """Repeat the redeals of a stored match at this point."""
+    def _make_redeals(self, redeals: Sequence[Redeal]) -> None:
+        """Make those of these redeals that belong here and have not been made yet."""
         for redeal in redeals[len(self.redeals) :]:
             if redeal.after != len(self.history) or redeal.seat >= self.seats:
                 return

@@ -36,7 +36,7 @@ def field(dtype: npt.DTypeLike, *shape: int) -> Any:
 
 
 class Generator:
-    """A random generator. Every state begins with one; bots and rollouts have one as a record of its own."""
+    """A random generator. Every state begins with one; bots and rollouts have one as a separate record."""
 
     chance: np.uint64 = field(np.uint64)  # the only source of randomness
 

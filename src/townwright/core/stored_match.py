@@ -67,11 +67,11 @@ def open_match(kind: type[Match], file: MatchFile, snapshot: bytes | None, *, as
     valid_snapshot = read_snapshot(snapshot, match_game, len(file.actions), len(redeals)) if snapshot else None
     if valid_snapshot:
         restore(match, valid_snapshot, file.actions, redeals)
-    match._repeat_redeals(redeals)
+    match._make_redeals(redeals)
     for text in file.actions[len(match.history) :]:
         try:
             match._repeat(match.code_of(match.game.wording.read(text)))
-            match._repeat_redeals(redeals)
+            match._make_redeals(redeals)
         except TownwrightError as error:
             raise problem(
                 BadFile, "bad-action-in-file", number=len(match.history) + 1, text=text[:80], why=error.reason

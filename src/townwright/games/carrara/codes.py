@@ -58,7 +58,7 @@ ACTION_BLOCKS = space_blocks(
 MAX_LEGAL = 1 + DISPLAY * CITIES + TYPES + CITIES + 1
 
 #: Never played automatically: the three actions, so that the previous player can still undo before something is
-#: revealed or scored; and `done`, because a purchase ends when the buyer says.
+#: revealed or scored; and `done`, because a purchase ends when the buyer says so.
 ALWAYS_ASK = frozenset({TURN_WHEEL, DONE, *range(BUILD, PAY), *range(SCORE_TYPE, BUY)})
 
 # Every game ends, however badly it is played. Bricks come back to the wheel only by building, and every building is

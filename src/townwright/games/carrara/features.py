@@ -23,7 +23,7 @@ from townwright.games.carrara.observe import observe_table
 from townwright.games.carrara.scoring import building_value, is_city_open, pays_points, score
 from townwright.games.carrara.state import NONE, Phase, State
 from townwright.games.carrara.turn import (
-    bricks_left,
+    bricks_held,
     building_costs,
     costs_needed,
     is_last_round,
@@ -110,7 +110,7 @@ def describe_player(s: State, seat: int, share_left: float, out: Numbers) -> Non
     out[ANNOUNCED] = s.announcer == seat
     out[OBJECTS] = objects(s, seat)
     out[COSTS] = building_costs(s, seat)
-    out[BRICKS] = bricks_left(s, seat)
+    out[BRICKS] = bricks_held(s, seat)
     out[CONDITIONS] = max(0, scorings_needed(s) - scorings(s, seat))
     out[CONDITIONS + 1] = max(0, objects_needed(s) - objects(s, seat))
     out[CONDITIONS + 2] = max(0, costs_needed(s) - building_costs(s, seat))

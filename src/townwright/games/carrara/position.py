@@ -36,7 +36,7 @@ from townwright.games.carrara.scoring import (
     may_score_type,
 )
 from townwright.games.carrara.state import NOBODY, NONE, Set, State, Stock
-from townwright.games.carrara.turn import bricks_left, objects
+from townwright.games.carrara.turn import bricks_held, objects
 from townwright.games.carrara.view import TYPE_AND_COST
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -94,7 +94,7 @@ def position(s: State) -> Position:
                 buildings=[owned_building(s, number) for number in buildings_of(s, seat)],
                 objects=objects(s, seat),
                 coins=int(s.coins[seat]),
-                bricks=bricks_left(s, seat),
+                bricks=bricks_held(s, seat),
                 scored=scored[seat],
             )
             for seat in range(s.players)
@@ -183,7 +183,7 @@ def hand_out(
 
 
 def record_scoring(s: State, seat: int, scored: TrackPoints) -> None:
-    """Record a scoring: a type with a building, or an unscored city with enough buildings.
+    """Record a scoring: a type the player has built, or an unscored city with enough of their buildings.
 
     It cannot have brought more points than the buildings are worth.
     """

@@ -21,7 +21,7 @@ from townwright.games.carrara.components import (
 )
 from townwright.games.carrara.events import Event
 from townwright.games.carrara.state import NOBODY, NONE, State
-from townwright.games.carrara.turn import after_action, bricks_left, building_costs, objects
+from townwright.games.carrara.turn import after_action, bricks_held, building_costs, objects
 
 #: Buildings needed to score a type.
 LEAST_OF_TYPE = 1
@@ -239,5 +239,5 @@ def ranks(s: State, scores: Numbers, out: Numbers) -> None:
         out[player] = 1
         for other in range(s.players):
             more = scores[other] - scores[player]
-            if more > 0 or (more == 0 and bricks_left(s, other) > bricks_left(s, player)):
+            if more > 0 or (more == 0 and bricks_held(s, other) > bricks_held(s, player)):
                 out[player] += 1

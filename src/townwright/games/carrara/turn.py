@@ -140,7 +140,7 @@ def objects(s: State, player: int) -> int:
 
 
 @rule
-def bricks_left(s: State, player: int) -> int:
+def bricks_held(s: State, player: int) -> int:
     """Return how many bricks a player holds."""
     bricks = 0
     for colour in range(COLOURS):
@@ -206,7 +206,7 @@ def take_coins_instead_of_action(s: State, log: Log) -> None:
     me = int(s.to_move)
     s.coins[me] += CONSOLATION_COINS
     note(log, Event.CANNOT_ACT, EVERYONE, me, CONSOLATION_COINS)
-    lift_screen(s, Event.SHOWED_BRICKS, bricks_left(s, me), log)
+    lift_screen(s, Event.SHOWED_BRICKS, bricks_held(s, me), log)
     end_turn(s, log)
 
 

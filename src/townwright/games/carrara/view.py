@@ -38,7 +38,7 @@ from townwright.games.carrara.preview import (
 from townwright.games.carrara.scoring import points
 from townwright.games.carrara.state import NOBODY, NONE, Phase, State, Stock
 from townwright.games.carrara.turn import (
-    bricks_left,
+    bricks_held,
     building_costs,
     costs_needed,
     is_last_round,
@@ -127,7 +127,7 @@ class View(msgspec.Struct, frozen=True):
     segment: int | None  # from which bricks are being bought
     unpaid_building: CityBuilding | None  # building that is being paid for
     owed: int  # bricks still to be paid for it
-    purchases: list[Purchase]  # bricks that can be bought together; only in a purchase
+    purchases: list[Purchase]  # bricks that can be bought together, while bricks are bought
     payments: list[dict[str, int]]  # bricks that pay what is owed, the best first
     next_turn: WheelTurn | None  # of the wheel, with odds from what the viewer sees
     players: list[Player]
@@ -228,7 +228,7 @@ def player(s: State, seat: int, plain: State) -> Player:
         too_dear=unaffordable(int(s.coins[seat])),
         bricks=count_by_name(COLOUR_IDS, s.bricks[seat]),
         cities_by_building=cities_by_building(s, seat),
-        brick_count=bricks_left(s, seat),
+        brick_count=bricks_held(s, seat),
         objects=count_by_name(OBJECT_IDS, s.objects[seat]),
         object_count=objects(s, seat),
     )
@@ -241,7 +241,7 @@ def sources(s: State) -> list[str]:
 
 def tie_breaks(s: State) -> list[ScoreRow]:
     """Return the tie-break: with equal points, the player with more bricks left wins."""
-    return [ScoreRow("bricks", [bricks_left(s, seat) for seat in range(s.players)])]
+    return [ScoreRow("bricks", [bricks_held(s, seat) for seat in range(s.players)])]
 
 
 def secret(s: State) -> tuple[str, ...]:

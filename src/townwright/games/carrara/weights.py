@@ -35,7 +35,7 @@ from townwright.games.carrara.scoring import (
 )
 from townwright.games.carrara.state import State
 from townwright.games.carrara.turn import (
-    bricks_left,
+    bricks_held,
     building_costs,
     costs_needed,
     is_last_round,
@@ -141,7 +141,7 @@ def brick(colour: int, share_left: float) -> float:
 @rule
 def useful(s: State, player: int) -> float:
     """Return the share of a player's bricks that is useful: a surplus waits too long."""
-    return min(1.0, USEFUL_BRICKS / max(1, bricks_left(s, player)))
+    return min(1.0, USEFUL_BRICKS / max(1, bricks_held(s, player)))
 
 
 @rule

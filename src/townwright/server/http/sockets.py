@@ -77,7 +77,7 @@ async def table_socket(
 
 
 async def recent_chat(services: Services, table: Table) -> list[ChatMessage]:
-    """Return the latest chat messages at a table, and remember if there is none."""
+    """Return the latest chat messages at a table, and remember if there are none."""
     table.may_have_chat = False  # true again if another process sends a message while the database is read
     try:
         chat = await services.stores.chat.recent(table.description.id)

@@ -120,7 +120,7 @@ class Activity(Protocol[T]):
         """Return the state of the activity as a seat may see it."""
         ...
 
-    def record(self, command: Command) -> None:
+    def before_record(self, command: Command) -> None:
         """Update the table's step for a command that was carried out and is about to be recorded."""
 
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:

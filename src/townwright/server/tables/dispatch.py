@@ -34,7 +34,7 @@ log = structlog.get_logger()
 
 
 async def ping(client: Client, message: Ping) -> Pong:
-    """Answer a ping, if the table exists."""
+    """Answer a ping over HTTP, if the table exists; a socket answers its own."""
     async with client.table(allow_old_rules=True):
         return Pong(message.reply)
 

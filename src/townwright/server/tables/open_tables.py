@@ -67,7 +67,7 @@ class OpenTables:
         return self._tables.get(id)
 
     def get_unlocked(self, id: str) -> Table | None:
-        """Return a table in memory that is not locked, to be read without waiting."""
+        """Return a table in memory that nobody has locked; it may be read until the next `await`."""
         table = self._tables.get(id)
         return None if table is None or table.lock.locked() else table
 

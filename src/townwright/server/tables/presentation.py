@@ -176,7 +176,7 @@ def topic(table: Table) -> str | None:
 
 
 def accepted_choices(table: Table) -> list[Choice]:
-    """Return the legal actions that are accepted now; if only some are, without actions that may follow."""
+    """Return the legal actions that are accepted now; what may follow only if all are."""
     legal, accepted = choices(table.loaded_match, table.loaded_match.state), table.activity.accepted_decisions()
     if accepted is None:
         return legal
@@ -241,14 +241,14 @@ def unchanged_turns(table: Table, unchanged_count: int) -> int:
     return max(0, bisect(table.turn_starts, unchanged_count - 1) - 1)
 
 
-def has_secrets(table: Table, turn: int) -> bool:
+def has_secrets(table: Table, turns_from: int) -> bool:
     """Return whether some seats may not see all events from a turn on, so that logs differ."""
 
     def look() -> bool:
-        entries = table.line[table.turn_starts[turn] :] if table.line else []
+        entries = table.line[table.turn_starts[turns_from] :] if table.line else []
         return any(event.seats != EVERYONE for entry in entries for event in entry.events)
 
-    return compute_once(table, ("secrets", turn), look)
+    return compute_once(table, ("secrets", turns_from), look)
 
 
 def turns(table: Table, seat: int | None, start: int) -> list[Turn]:

@@ -293,7 +293,7 @@ class Table:
 
     def record(self, command: Command) -> int:
         """Record a command that has been carried out; return its number."""
-        self.activity.record(command)
+        self.activity.before_record(command)
         match command:
             case Started():
                 self.line = list(command.entries)

@@ -19,6 +19,7 @@ export const TYPES = printed.types.map(({ id, object, costs, class: kind, proven
   id,
   object,
   costs,
+  /** Whether it is a country building, not a town building. */
   land: kind === "land",
   /** Whether its object was not checked against the printed game. */
   assumed: provenance.object.includes("assumed"),

@@ -138,8 +138,8 @@ export class Selection {
   }
 
   isPaying = $derived.by(() => this.acting && this.view.unpaid_building !== null);
-  paidColours = $derived.by(() => listColours(this.payment));
-  isPaid = $derived.by(() => isPayment(this.payment, this.view.payments));
+  paymentColours = $derived.by(() => listColours(this.payment));
+  isPaymentComplete = $derived.by(() => isPayment(this.payment, this.view.payments));
   canPayWith = (colour: string): boolean => this.isPaying && canPayWith(colour, this.payment, this.view.payments);
 
   /** Add a brick of a colour to the payment; if that is one too many, take back the least valuable other one. */
@@ -148,7 +148,7 @@ export class Selection {
       this.explain({ action: "pay", colour });
       return;
     }
-    if (this.isPaid) this.takeBack(this.paidColours.findLast((each) => each !== colour) ?? colour);
+    if (this.isPaymentComplete) this.takeBack(this.paymentColours.findLast((each) => each !== colour) ?? colour);
     this.payment = { ...this.payment, [colour]: (this.payment[colour] ?? 0) + 1 };
   }
 
@@ -157,7 +157,7 @@ export class Selection {
   }
 
   pay(): void {
-    this.send(...this.paidColours.map((colour): CarraraAction => ({ action: "pay", colour })));
+    this.send(...this.paymentColours.map((colour): CarraraAction => ({ action: "pay", colour })));
   }
 
   // Scoring and objects
@@ -176,7 +176,7 @@ export class Selection {
   }
 
   /** The actions that may follow the purchase of the selected object in the same turn. */
-  afterPurchase = $derived.by(() =>
+  afterExtraPurchase = $derived.by(() =>
     this.#scene()
       .choices.filter(({ action }) => sameAction(action, { action: "buy", object: this.object ?? "" }))
       .flatMap(({ next }) => (next ?? []).map(({ action }) => action as CarraraAction)),

@@ -145,7 +145,7 @@ class Lesson(Play):
             last=lesson.is_last(table.step),
         )
 
-    def record(self, command: Command) -> None:
+    def before_record(self, command: Command) -> None:
         """Go to the next step when this one is done; end after the last step or if the learner leaves."""
         table, lesson = self.table, self.lesson
         match command:

@@ -77,6 +77,7 @@ class Play:
 
     def undo(self, guest: str) -> Iterator[Command]:
         seat = self.table.undo_seat
+        # Nobody has the seat -1: then the table says why nothing can be undone.
         yield self.table.undo(self.table.require_seat(guest, seat) if seat is not None else -1)
 
     def redo(self, guest: str) -> Command:
@@ -90,7 +91,7 @@ class Play:
     def state(self, seat: int | None) -> ActivityState | None:  # noqa: ARG002
         return None
 
-    def record(self, command: Command) -> None:
+    def before_record(self, command: Command) -> None:
         pass
 
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:

@@ -189,7 +189,7 @@ class Puzzle(Play):
         """The number of decisions since the question."""
         return sum(not entry.forced for entry in self.table.line[len(self.puzzle.actions) :])
 
-    def record(self, command: Command) -> None:
+    def before_record(self, command: Command) -> None:
         """Cache the replayed position, because the states after the answer need it.
 
         This does not block the event loop: `store_progress` has replayed it in a thread, and stored tables are opened
