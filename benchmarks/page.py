@@ -118,7 +118,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         server.wait_until_compiled()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        path = shutil.which("chromium") or shutil.which("chromium-headless-shell")
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         tables = {f"table of {game.name}": f"/table/{open_table(server, game)}" for game in games().values()}
         for device, size in (("desktop", DESKTOP), ("phone", PHONE)):
             pages = [("lobby, first visit", "/", GAMES, False), ("lobby, with tables", "/", GAMES, True)]
