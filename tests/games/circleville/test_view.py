@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 from tests.games.circleville.town import Town
+from tests.play import play_randomly
 
 from townwright.core import render
 from townwright.core.action import Action
@@ -168,3 +169,19 @@ def test_a_move_action_lists_the_ways_of_several_steps() -> None:
 
 def next_texts(match: Match, action: Action) -> list[str]:
     return [each.action.text for each in next_actions(GAME, match.states, action)]
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_the_town_fits_into_the_terminal(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    monkeypatch.setattr(render, "WIDTH", width)
+    match, widths = Match(GAME, 4, 2), set[int]()
+    while not match.over:
+        play_randomly(match, 2, most=50)
+        town = [line for line in render.to_text(match.drawing(None)).splitlines() if line[:1] in ("+", "|")]
+        widths |= {len(line) for line in town}
+        drawn, sections = "\n".join(town), view_of(match.states).sections
+        for each in sections:
+            assert (f"={each.section}=" if each.completed else f"|{each.section} ") in drawn
+        completed = [each for each in sections if each.completed]
+        assert drawn.count("*") == len(completed)  # each beautify icon, behind all plots
+    assert widths == {73 if width == 80 else 97}

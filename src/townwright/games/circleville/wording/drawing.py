@@ -5,9 +5,10 @@ colour of structures.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import zip_longest
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -36,8 +37,8 @@ STYLES = {
     "orange": "bold dark_orange",
     "green": "bold green",
 }
-#: The town is drawn in eighths of the circle; the width of one, in characters.
-EIGHTHS, EIGHTH_WIDTH = 8, 11
+#: The town is drawn in eighths of the circle; the width of one in characters, and in a narrow terminal.
+EIGHTHS, EIGHTH_WIDTH, NARROW_WIDTH = 8, 11, 8
 #: The direction at the left edge, in degrees clockwise from north.
 WEST = 270
 
@@ -49,7 +50,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
         title += f" · {speak(f'notice-{view.notice}', limit=view.round_limit)}"
     return Group(
         Text(title, "bold"),
-        town(view),
+        Town(view),
         beside_town(view, speak),
         tracks(view, speak, names),
         mats(view, sheet, speak, names),
@@ -57,17 +58,29 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     )
 
 
-def town(view: View) -> Text:
+@dataclass(frozen=True)
+class Town:
+    """The town, drawn as wide as the terminal allows."""
+
+    view: View
+
+    def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw the town for a terminal, which may be too narrow for the usual width."""
+        is_wide = options.max_width > EIGHTHS * (EIGHTH_WIDTH + 1)
+        yield draw_town(self.view, EIGHTH_WIDTH if is_wide else NARROW_WIDTH)
+
+
+def draw_town(view: View, eighth: int) -> Text:
     """Draw three bands, the outer one on top; sections beside or above each other share a road."""
     result = Text()
-    line = "+" + "+".join(["-" * EIGHTH_WIDTH] * EIGHTHS) + "+\n"
+    line = "+" + "+".join(["-" * eighth] * EIGHTHS) + "+\n"
     result.append(line, "dim")
     for band in BANDS:
         row = sorted(
             (section for section in view.sections if section.band == band),
             key=lambda section: (section.begins - WEST) % 360,
         )
-        widths = [((each.ends - each.begins) * EIGHTHS // 360) * (EIGHTH_WIDTH + 1) - 1 for each in row]
+        widths = [((each.ends - each.begins) * EIGHTHS // 360) * (eighth + 1) - 1 for each in row]
         cells = [draw_section(view, each, width) for each, width in zip(row, widths, strict=True)]
         for lines in zip_longest(*cells, fillvalue=Text()):
             result.append("|", "dim")
@@ -83,7 +96,7 @@ def town(view: View) -> Text:
 
 def draw_section(view: View, section: Section, width: int) -> list[Text]:
     """Draw a section: its number and points, the work left or what stands there, cubes, supervisors."""
-    lines = draw_completed_section(section, width) if section.completed else draw_open_section(section)
+    lines = draw_completed_section(section, width) if section.completed else draw_open_section(section, width)
     supervisors = [LETTERS[seat] for seat, mat in enumerate(view.mats) if mat.supervisor == section.section]
     lines.append(Text(f"@{''.join(supervisors)}", "bold") if supervisors else Text())
     for line in lines:
@@ -91,15 +104,19 @@ def draw_section(view: View, section: Section, width: int) -> list[Text]:
     return lines
 
 
-def draw_open_section(section: Section) -> list[Text]:
-    """Draw an open section: `8 4/3/2/1`, `R3 B3 nb`, `A2 B1`."""
-    head = Text.assemble((f"{section.section}", "bold"), f" {'/'.join(map(str, section.points))}")
-    structures = "".join(name[0] * count for name, count in section.structures.items())
-    work = Text.assemble(
-        (f"R{section.red}", STYLES["red"]), " ", (f"B{section.blue}", STYLES["blue"]), f" {structures}"
-    )
+def draw_open_section(section: Section, width: int) -> list[Text]:
+    """Draw an open section: `8 4/3/2/1`, `R3 B3 nb`, `A2 B1`.
+
+    With little space, the first two take two lines each.
+    """
+    points = Text("/".join(map(str, section.points)))
+    work = Text.assemble((f"R{section.red}", STYLES["red"]), " ", (f"B{section.blue}", STYLES["blue"]))
+    structures = Text("".join(name[0] * count for name, count in section.structures.items()))
     cubes = [f"{LETTERS[seat]}{each.total}" for seat, each in enumerate(section.cubes) if each.total]
-    return [head, work, Text("".join(cubes) if len(cubes) > 3 else " ".join(cubes))]
+    result = [Text(f"{section.section}", "bold"), points, work, structures]
+    if width > NARROW_WIDTH:
+        result = [Text(" ").join(result[:2]), Text(" ").join(result[2:])]
+    return [*result, Text("".join(cubes) if len(cubes) > 3 else " ".join(cubes))]
 
 
 def draw_completed_section(section: Section, width: int) -> list[Text]:
@@ -115,10 +132,9 @@ def draw_completed_section(section: Section, width: int) -> list[Text]:
         (plot.structure[0] if plot.structure else "+" if plot.new else "_") + letter(plot.left) + letter(plot.right)
         for plot in section.plots
     ]
-    first = plots[: (width + 1) // 4]
-    rest = plots[len(first) :]
-    icon = "*" + "".join(letter(seat) for seat in section.beauty)
-    return [head, Text(" ".join(first)), Text(" ".join([*rest, icon]))]
+    in_line = (width + 1) // 4
+    first, rest = plots[:in_line], [*plots[in_line:], "*" + "".join(letter(seat) for seat in section.beauty)]
+    return [head, *(Text(" ".join(each)) for each in (first, rest[:in_line], rest[in_line:]) if each)]
 
 
 def letter(seat: int | None) -> str:
