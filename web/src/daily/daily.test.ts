@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, addMonths, isDay, weekdays, weeksOf } from "./days";
+import { addDays, addMonths, isDay, longDay, weekdays, weeksOf } from "./days";
 
 test("adding days and months crosses the end of a year", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
@@ -20,4 +20,9 @@ test("a month in weeks that begin on Monday", () => {
   expect(weeks.at(-1)).toEqual(["2026-11-30", null, null, null, null, null, null]);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
   expect(weekdays("en", "long")[0]).toBe("Monday");
+});
+
+test("English dates are British, and a long date wraps only after the day of the week", () => {
+  expect(longDay("2026-11-19", "en")).toMatch(/^Thursday,? 19\u00a0November\u00a02026$/);
+  expect(longDay("2026-11-19", "de")).toBe("Donnerstag, 19.\u00a0November\u00a02026");
 });

@@ -1,5 +1,7 @@
 /* Dates as `2026-11-15`, in the local time zone. */
 
+import { formatDate } from "../ui/format";
+
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 export const dayOf = (date: Date): string =>
@@ -40,17 +42,18 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** The date in full; a line may end only after a comma. */
+/** The date in full; a line may end only before the number of the day. */
 export const longDay = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
-    .format(dateOf(day))
-    .replace(/(?<!,) /g, "\u00a0");
+  formatDate(dateOf(day), language, { weekday: "long", day: "numeric", month: "long", year: "numeric" }).replace(
+    / (?!\d+\b.* )/g,
+    "\u00a0",
+  );
 
 export const shortDay = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { day: "numeric", month: "short" }).format(dateOf(day));
+  formatDate(dateOf(day), language, { day: "numeric", month: "short" });
 
 export const longMonth = (month: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { month: "long", year: "numeric" }).format(dateOf(`${month}-01`));
+  formatDate(dateOf(`${month}-01`), language, { month: "long", year: "numeric" });
 
 /** The names of the days of the week, Monday first. */
 export function weekdays(language: string, style: "short" | "long"): string[] {

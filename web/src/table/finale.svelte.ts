@@ -4,6 +4,8 @@ import { shouldAnimate } from "../ui/motion";
 import { sound } from "../ui/sound";
 import type { Row, Score } from "../wire/types";
 
+/** The time for the last move, in milliseconds. */
+const MOVE_MS = 700;
 /** The time before the first score line and after the last one, in milliseconds. */
 const REST_MS = 900;
 /** The time for each score line; less if there are many. */
@@ -18,6 +20,8 @@ export const scoringRows = (score: Pick<Score, "rows">): Row[] =>
 export class Finale {
   /** The number of score lines counted so far; null while there is no finale. */
   #count = $state<number | null>(null);
+  /** Whether the finale waits for the last move to be shown. */
+  coming = $state(false);
   /** Whether the finale has started, even if the viewer skipped the rest. */
   hasStarted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,15 +43,17 @@ export class Finale {
     return this.#rows.slice(0, this.#count ?? 0).reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
   }
 
-  /** Count all lines, then call `onEnd`; at once if animations are off or no line has points. */
+  /** After the last move, count all lines, then call `onEnd`; no lines if animations are off or none has points. */
   begin(onEnd: () => void): void {
     this.#onEnd = onEnd;
-    if (!shouldAnimate() || !this.#rows.length) {
-      onEnd();
-      return;
-    }
+    this.coming = shouldAnimate() && this.#rows.length > 0;
+    this.hasStarted ||= this.coming;
+    this.#timer = setTimeout(() => (this.coming ? this.#start() : onEnd()), MOVE_MS);
+  }
+
+  #start(): void {
+    this.coming = false;
     this.#count = 0;
-    this.hasStarted = true;
     this.#timer = setTimeout(() => this.#next(), REST_MS);
   }
 
@@ -65,13 +71,14 @@ export class Finale {
 
   /** Skip the rest. */
   end(): void {
-    if (this.#count === null) return;
+    if (!this.coming && this.#count === null) return;
     this.stop();
     this.#onEnd();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.coming = false;
     this.#count = null;
   }
 }

@@ -21,7 +21,12 @@ export const points = (value: number): string => (value < 0 ? `−${-value}` : S
 /** A change with its sign; 0 has none. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : points(value));
 
+/** The language for dates and lists: the page's English is British. */
+const regional = (language: string): string => (language === "en" ? "en-GB" : language);
+
+export const formatDate = (moment: Date | number, language: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(regional(language), options).format(moment);
+
 /** Names as a list: “A, B and C”, in English without a comma before “and”. */
-export function formatList(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
-}
+export const formatList = (names: readonly string[], language: string): string =>
+  new Intl.ListFormat(regional(language), { type: "conjunction" }).format(names);
