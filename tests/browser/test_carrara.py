@@ -213,7 +213,7 @@ def test_consequences_are_in_sight_before_anything_is_bought(open_screen: Open) 
     # Nothing begins a turn by accident: there is no main button, and Enter does nothing.
     expect(screen.main_button).to_have_count(0)
     page.keyboard.press("Enter")
-    preview = page.get_by_role("button", name="Next wheel turn")
+    preview = page.get_by_role("button", name="Show next turn")
     preview.click()
     expect(page.locator("[data-unknown]")).to_have_count(5)
     expect(page.locator("[data-brick^='2 ']")).to_have_count(6)

@@ -159,7 +159,7 @@ def test_an_owner_corrects_a_value_and_plays_with_it(open_screen: Open) -> None:
     screen.problems.clear()  # the browser logs the refused request
     assert screen.violations() == []
     red.fill("5")
-    dialog.get_by_role("button", name="All printed like this").click()
+    dialog.get_by_role("button", name="Confirm all").click()
     dialog.get_by_role("button", name="Save").click()
     expect(progress).to_have_text(re.compile("^6 of "))
     expect(page.locator("[data-section='12']")).to_have_attribute("data-state", "corrected")

@@ -520,7 +520,7 @@ class Match:
         return earlier
 
     def replay(self) -> Iterator["Match"]:
-        """Yield the match before each of its actions, and as it is now.
+        """Yield the match before its first decision, then after each action.
 
         The same `Match` object is yielded each time.
 

@@ -23,6 +23,7 @@ no-such-option = { $count ->
     [0] Es gibt keine Option „{ $option }“; dieses Spiel hat keine Optionen.
    *[other] Es gibt keine Option „{ $option }“. Optionen: { $options }.
 }
+without-components = Zu { $game } gibt es keine Daten über das Spielmaterial.
 no-components = Das Material von { $game } ist vollständig bekannt, es gibt nichts zu korrigieren.
 no-such-choice = „{ $choice }“ ist kein Wert der Option { $option }. Möglich sind: { $choices }.
 option-of-others = { $players ->
@@ -145,7 +146,7 @@ bad-bot-count = { $players ->
     [one] Ein Platz braucht einen Bot, nicht { $found }.
    *[other] { $players } Plätze brauchen einen Bot für alle oder je einen, nicht { $found }.
 }
-cli-about = Städtebau-Brettspiele spielen und erforschen und Bots dafür trainieren.
+cli-about = Brettspiele rund um den Städtebau: spielen, erforschen und Bots dafür trainieren.
 cli-usage = Aufruf:
 cli-usage-commands = BEFEHL …
 cli-usage-options = [OPTIONEN]
@@ -420,7 +421,7 @@ new-game-written =
 study-no-folder = Ordner nicht gefunden
 no-cluster = Kein Ray-Cluster unter „{ $address }“: { $why }
 study-written = Bericht: { $report }. Partien: { $rows }.
-train-round = Runde { $number }: { $games } Partien; der geschätzte Vorsprung weicht vor dem Lernen um { $lead } Punkte ab, danach um { $learned }.
+train-round = Runde { $number } (bisher { $games } Partien): Der geschätzte Vorsprung weicht vor dem Lernen um { $lead } Punkte ab, danach um { $learned }.
 train-written = Netz: { $path }.
 study-title = { $game }: { $games ->
     [one] eine Partie
@@ -500,7 +501,7 @@ server-too-large = Zu groß: höchstens { $most } Bytes.
 server-too-many-values = Zu groß: höchstens { $most } Werte.
 server-not-compiled = Der Code für { $game } ließ sich nicht kompilieren; siehe Serverlog.
 server-bad-message = Diese Nachricht ist unverständlich: { $why }
-server-bad-chat = Chatnachrichten dürfen keine Steuerzeichen enthalten.
+server-bad-chat = Chatnachrichten dürfen weder leer sein noch unsichtbare Zeichen enthalten.
 server-foreign-origin = Diese Seite darf sich nicht mit diesem Server verbinden.
 server-too-slow = Diese Anfrage kam zu langsam an.
 server-bad-http = Das ist keine gültige HTTP-Anfrage.
@@ -529,10 +530,10 @@ server-no-network = Dieser Rechner ist in keinem Netz, darum erreicht ihn sonst 
 server-this-machine = Erreichbar nur von diesem Rechner aus. Um mit anderen in deinem Netz zu spielen, starte mit --lan.
 backup-written = Die Sicherung ist in { $path }.
 backup-restored = { $path } ist wiederhergestellt.
-backup-no-database = Es gibt keine Tische zu sichern. Nenn die Datenbank des Servers mit --database.
+backup-no-database = Es gibt keine Tische zu sichern. Nenne die Datenbank des Servers mit --database.
 backup-other-version = Die Datenbank gehört zu einer anderen Version von Townwright. Sichere mit der anderen Version. Ist die Datenbank älter, kannst du auch diesen Server einmal starten: Er aktualisiert sie.
 backup-not-a-backup = { $path } ist keine Sicherung.
-restore-not-new = Die Datenbank gibt es schon. Verschieb die Datei oder nenn mit --database eine neue.
+restore-not-new = Die Datenbank gibt es schon. Verschieb die Datei oder nenne mit --database eine neue.
 server-unreachable = Die Datenbank ist nicht erreichbar: { $why }.
 
 ## Lektionen
@@ -582,7 +583,7 @@ cli-option-daily-key = Der Schlüssel, den ein Server für den Tag veröffentlic
 cli-option-daily-verify = Prüft, ob diese Partiedatei den Aufbau des Tages hat.
 cli-option-date = Der Tag, etwa 2026-11-15; Standard: heute.
 server-nothing-to-share = Eine Aufgabe des Tages kannst du erst teilen, wenn du sie beendet hast.
-server-fixed-seats = Die anderen Plätze einer Herausforderung stehen fest, damit alle dasselbe spielen.
+server-fixed-seats = Bei Aufgaben des Tages und Herausforderungen stehen die anderen Plätze fest, damit alle dasselbe spielen.
 server-no-challenge = Herausfordern kannst du nur mit einer Partie, die du von Anfang bis Ende selbst gespielt hast.
 server-own-challenge = Du hast selbst an diesem Tisch gespielt und kennst den Aufbau.
 csv-ended = beendet

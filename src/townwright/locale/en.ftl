@@ -26,6 +26,7 @@ no-such-option = { $count ->
     [0] There is no option called “{ $option }”; this game has no options.
    *[other] There is no option called “{ $option }”. Options: { $options }.
 }
+without-components = { $game } has no component data.
 no-components = All components of { $game } are known, so there is nothing to correct.
 no-such-choice = “{ $choice }” is not a value of the option { $option }. Choose from: { $choices }.
 option-of-others = { $players ->
@@ -426,7 +427,7 @@ new-game-written =
 study-no-folder = no such folder
 no-cluster = No Ray cluster at “{ $address }”: { $why }
 study-written = Report: { $report }. Games: { $rows }.
-train-round = Round { $number }: { $games } games; predicted leads off by { $lead } points before learning, { $learned } after.
+train-round = Round { $number } ({ $games } games so far): predicted leads off by { $lead } points before learning, { $learned } after.
 train-written = Network: { $path }.
 study-title = { $game }: { $games ->
     [one] one game
@@ -506,7 +507,7 @@ server-too-large = Too large: at most { $most } bytes.
 server-too-many-values = Too large: at most { $most } values.
 server-not-compiled = Can’t compile the code for { $game }; see the server log.
 server-bad-message = Can’t understand this message: { $why }
-server-bad-chat = Chat messages can’t contain control characters.
+server-bad-chat = Chat messages can’t be empty or contain invisible characters.
 server-foreign-origin = This page is not allowed to connect to this server.
 server-too-slow = This request took too long to arrive.
 server-bad-http = This is not a valid HTTP request.

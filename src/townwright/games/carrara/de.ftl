@@ -93,7 +93,7 @@ option-set = Material
 ## Die Spielregeln
 
 rules-goal =
-    Du führst eine Fürstenfamilie und baust in sechs Städten an der Küste Italiens. Kauf Bausteine aus Marmor von
+    Du führst eine Fürstenfamilie und baust in sechs Städten Italiens. Kauf Bausteine aus Marmor von
     einer Drehscheibe, auf der sie mit jeder Drehung billiger werden, bau damit Gebäude und werte sie rechtzeitig:
     nach ihrer Art oder nach ihrer Stadt. Das bringt Punkte, Münzen und kostbare Objekte. Wer nach der Schlusswertung
     die meisten Punkte hat, gewinnt.
@@ -177,11 +177,11 @@ rules-building =
     .title = Bauen
 
 rules-scoring =
-    Du hast sechs Wertungssteine, kannst also höchstens sechsmal werten. Werte entweder
+    Du hast sechs Wertungssteine, kannst also höchstens sechsmal werten. Werten kannst du:
 
     - eine **Gebäudeart**: alle deine Gebäude dieser Art, egal in welchen Städten. Du brauchst mindestens eines und
       kannst jede Art nur einmal werten.
-    - oder eine **Stadt**: alle deine Gebäude dort, egal welcher Art. In Livorno, Pisa und Lucca brauchst du mindestens
+    - eine **Stadt**: alle deine Gebäude dort, egal welcher Art. In Livorno, Pisa und Lucca brauchst du mindestens
       zwei Gebäude, in Viareggio, Massa und Lerici mindestens drei; und jede Stadt wird **im ganzen Spiel nur einmal**
       gewertet: Wer zuerst kommt, bekommt sie.
 

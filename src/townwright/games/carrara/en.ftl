@@ -93,7 +93,7 @@ option-set = Components
 ## The rules
 
 rules-goal =
-    You lead a noble family and build in six cities on the Italian coast. Buy marble bricks from a wheel on which they
+    You lead a noble family and build in six Italian cities. Buy marble bricks from a wheel on which they
     get cheaper each time it turns, use them to build, and score your buildings at the right time: by type or by city.
     That earns you points, coins and precious objects. The player with the most points after final scoring wins.
     .title = Goal
@@ -110,7 +110,7 @@ rules-setup =
     - All other bricks go into the **bag**. Coins never run out.
 
     Coins, bricks and objects are hidden behind your screen, unless you play with the option “{ option-stock.open }”. Everything else
-    except the stack is open. With two or three players, all bricks, buildings and objects are still in
+    except the stack is open information. With two or three players, all bricks, buildings and objects are still in
     the game.
     .title = Setting up
 
@@ -171,11 +171,11 @@ rules-building =
     .title = Building
 
 rules-scoring =
-    You have six scoring markers, so you can score at most six times. Score either
+    You have six scoring markers, so you can score at most six times. You can score:
 
     - a **type**: all your buildings of that type, in any city. You need at least one, and you can score each type only
       once.
-    - or a **city**: all your buildings there, of any type. You need at least two buildings in Livorno, Pisa or Lucca,
+    - a **city**: all your buildings there, of any type. You need at least two buildings in Livorno, Pisa or Lucca,
       at least three in Viareggio, Massa or Lerici. Each city is scored only **once in the whole game**, by the first
       player to do so.
 
@@ -282,7 +282,7 @@ event-scored_type = { $seat } scores { $type }: { $points ->
            *[other] , { $coins } coins
         }
     }, { $objects ->
-        [0] no object
+        [0] no objects
         [one] 1 object
        *[other] { $objects } objects
     }.
@@ -302,7 +302,7 @@ event-scored_city = { $seat } scores { $city }: { $points ->
            *[other] , { $coins } coins
         }
     }, { $objects ->
-        [0] no object
+        [0] no objects
         [one] 1 object
        *[other] { $objects } objects
     }.
@@ -601,7 +601,7 @@ brings = { $points ->
            *[other] , { $coins } coins
         }
     }, { $objects ->
-        [0] no object
+        [0] no objects
         [one] 1 object
        *[other] { $objects } objects
     }

@@ -129,7 +129,7 @@ def legal(s: State, out: Numbers) -> int:
 
 @rule
 def legal_actions(s: State, out: Numbers) -> int:
-    """List the three actions; a player who can take none of them takes two coins."""
+    """List every purchase, building and scoring that is legal; without any, the player takes two coins."""
     n = 0
     if may_buy_bricks(s):
         out[n] = TURN_WHEEL

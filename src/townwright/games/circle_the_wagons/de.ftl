@@ -120,8 +120,8 @@ rules-goal =
     .title = Ziel des Spiels
 
 rules-setup =
-    Es gibt 18 Karten. Die Vorderseite einer Karte zeigt vier **Felder**, zwei mal zwei. Jedes Feld zeigt eine von
-    sechs **Landschaften** (Wüste, Wald, Gebirge, Ebene, Schnee, Wasser) und eines von sechs **Symbolen** (Bier, Rind,
+    Es gibt 18 Karten. Die Vorderseite einer Karte zeigt vier **Felder** (in der Anleitung „Landschaften“), zwei mal
+    zwei. Jedes Feld zeigt eine von sechs **Landschaftsarten** (Wüste, Wald, Gebirge, Ebene, Schnee, Wasser) und eines von sechs **Symbolen** (Bier, Rind,
     Fort, Revolver, Mine, Planwagen). Auf der Rückseite steht eine **Wertungsbedingung**.
 
     - Mischt alle Karten. Legt drei davon mit der Rückseite nach oben in die Mitte: Das sind die Wertungskarten dieser
@@ -182,9 +182,9 @@ rules-end =
     .title = Ende des Spiels
 
 rules-scoring =
-    Felder derselben Landschaft, die über Kanten verbunden sind, bilden ein **Gebiet**. Für jede der sechs Landschaften
-    wird dein größtes Gebiet gewertet: 1 Punkt pro Feld. Kleinere Gebiete derselben Landschaft bringen nichts. Auch ein
-    einzelnes Feld kann dein größtes Gebiet sein. Eine Landschaft, die in deiner Stadt fehlt, bringt 0 Punkte. Symbole
+    Felder derselben Landschaftsart, die über Kanten verbunden sind, bilden ein **Gebiet**. Für jede der sechs
+    Landschaftsarten wird dein größtes Gebiet gewertet: 1 Punkt pro Feld. Kleinere Gebiete derselben Art bringen nichts. Auch ein
+    einzelnes Feld kann dein größtes Gebiet sein. Eine Landschaftsart, die in deiner Stadt fehlt, bringt 0 Punkte. Symbole
     spielen hier keine Rolle.
 
     _Beispiel:_ Eine kleine Stadt aus drei Karten. Karte 4 liegt auf 0,0, Karte 1 auf 2,0 und Karte 12 gedreht auf 1,1,
@@ -202,7 +202,7 @@ rules-scoring =
 
 rules-bonus =
     Jede der drei Wertungskarten wird für euch beide gewertet. Deine Punktzahl ist die Summe aus deinen sechs
-    Landschaften und den drei Wertungskarten; manche Karte kann dich Punkte kosten.
+    größten Gebieten und den drei Wertungskarten; manche Karte kann dich Punkte kosten.
 
     Für alle gilt: Nur sichtbare Felder und Symbole zählen, Nachbarn sind Felder mit einer gemeinsamen Kante (Ecken
     zählen nicht, außer die Karte nennt sie), und ein Symbol darf mehreren anderen zu Punkten verhelfen.

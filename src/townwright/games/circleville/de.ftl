@@ -299,8 +299,8 @@ rules-supervisor =
     In jeder Aktion darf dein Bauleiter **einen Schritt** gehen: davor, mittendrin oder danach. Ein Schritt führt über
     eine Straße in einen benachbarten Bereich. Über Kreuzungen darfst du nicht gehen.
 
-    Benachbarte vollendete Bereiche **eines Viertels** bilden ein **Gebiet**: Darin brauchst du keinen Schritt und
-    darfst überall Aktionen ausführen. Ein Gebiet heißt nach seinem Bereich mit der kleinsten Nummer. Gebiete
+    Benachbarte vollendete Bereiche **eines Viertels** bilden ein **Gebiet** (in der Anleitung „großer vollendeter Bereich“):
+    Darin brauchst du keinen Schritt und darfst überall Aktionen ausführen. Ein Gebiet heißt nach seinem Bereich mit der kleinsten Nummer. Gebiete
     verschiedener Viertel bleiben getrennt; ein Schritt führt vom einen ins andere.
     .title = Der Bauleiter
 
@@ -317,7 +317,8 @@ rules-alternate =
       Bauleiters; dein Stadtviertelmarker rückt ein Feld vor.
     - **Level 5: Errungenschaft beanspruchen.** Nimm eine aus dem Errungenschaftsbereich. Liegt sie dort in der Reihe mit
       der Farbe deiner Aktion oder auf dem vierfarbigen Feld, bekommst du sofort 2 Punkte. Sind alle Plätze belegt, gib
-      zuerst Ausrüstung zurück. Errungenschaften bleiben immer bei dir: Mit dreien kannst du kein weiteres Plättchen nehmen.
+      zuerst Ausrüstung zurück. Errungenschaften bleiben immer bei dir: Mit dreien kannst du
+      weder Ausrüstung noch eine weitere Errungenschaft nehmen.
     .title = Alternative Aktionen
 
 rules-sections =
@@ -424,7 +425,7 @@ rules-solo =
     - Sechs Ausrüstungsplättchen liegen aus, Plättchen 22 bleibt in der Schachtel. Jeder Gegner hat 50 Marker, einen Assistenten
       und auf jeder Stadtviertelleiste einen Stadtviertelmarker, aber keinen Bauleiter in der Stadt. Auf welchem Feld die
       Stadtviertelmarker beginnen, bestimmt die **Schwierigkeit**.
-    - Die Gegner führen die Schritte 1, 2 und 4 aus (unten als 1 bis 3 nummeriert), nie eine Bonusaktion. Wenn du ziehst, sind Felder mit ihren Assistenten wie sonst besetzt; die Gegner selbst zählen jedes Feld mit, auch besetzte.
+    - Die Gegner führen die Schritte 1, 2 und 4 aus (unten als 1 bis 3 nummeriert), nie eine Bonusaktion in Schritt 3. Wenn du ziehst, sind Felder mit ihren Assistenten wie sonst besetzt; die Gegner selbst zählen jedes Feld mit, auch besetzte.
     - Jeder Gegner hat einen festen **Level**, für jeden Zug ein **Viertel**, eine Reihenfolge der Bereichsnummern und eine der
       Gebäudefarben. Sie führen eine Aktion im ersten Bereich aus, in dem etwas zu tun ist, dann im nächsten, dann im
       Uhrzeigersinn in den anderen Vierteln, bis ihr Wert verbraucht ist. Einen Bauleiter brauchen sie dafür nicht, und sie
@@ -448,11 +449,11 @@ rules-bertha =
     2. Sie arbeitet im Viertel ihres Feldes: zuerst die Farbe des Rondellfelds, dann die der Scheibe. Eine unmögliche Aktion
        bringt 3 Punkte, eine fehlende Scheibe 5.
     3. Die Scheibe ersetzt die neben ihrem Bauleiter, der ein Feld hinuntergeht. Verlässt er das letzte, verbessert sie ein
-       Gebäude und verschönert einen Bereich, und zwar im Viertel der Farbe neben ihrem **Zusatzmarker**; was nicht möglich
-       ist, bringt je 1 Punkt. Der Zusatzmarker rückt ein Feld hinunter, der Bauleiter zurück nach oben.
+       Gebäude und verschönert einen Bereich, und zwar im Viertel der Farbe neben ihrem **Marker auf der Bonusaktionsleiste**; was
+       nicht möglich ist, bringt je 1 Punkt. Dieser Marker rückt ein Feld hinunter, der Bauleiter zurück nach oben.
 
     Vollendet sie einen Bereich, legt sie das Jahresbonusplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 2.
-    Der Zusatzmarker ist einer ihrer Marker.
+    Der Marker auf der Bonusaktionsleiste ist einer ihrer 50.
     .title = Bertha
 
 rules-carsten =
@@ -696,8 +697,8 @@ event-laid_tile = { $old ->
    *[other] { $seat } legt die Aktionsscheibe auf das Tableau: { $colour } ersetzt { $old }; die alte Scheibe kommt aus dem Spiel.
 }
 event-moved_on = Der Bauleiter von { $seat } zieht auf dem Tableau weiter zu Viertel { $quadrant }.
-event-left_track = Der Bauleiter von { $seat } verlässt das letzte Feld: zwei Zusatzaktionen in Viertel { $quadrant }, denn neben dem Zusatzmarker liegt { $colour }.
-event-back_to_top = Der Zusatzmarker von { $seat } rückt auf Feld { $space }, der Bauleiter zurück nach oben.
+event-left_track = Der Bauleiter von { $seat } verlässt das letzte Feld: zwei Bonusaktionen in Viertel { $quadrant }, denn neben dem Marker auf der Bonusaktionsleiste liegt { $colour }.
+event-back_to_top = Der Marker auf der Bonusaktionsleiste von { $seat } rückt auf Feld { $space }, der Bauleiter zurück nach oben.
 event-third_tile = { $seat } hat die dritte Scheibe in { $colour }.
 event-early = { $seat } vollendet Bereich { $section } vorzeitig.
 event-no_section = { $seat } findet keinen Bereich zum Vollenden und bekommt { $points } Punkte.
@@ -768,7 +769,7 @@ did-paid = bezahlt eine Bonusaktion
 # Warum die Partie zu Ende ist.
 ended-ending = Der letzte Bereich wurde vollendet. Die Runde wurde zu Ende gespielt, dann kam für alle die letzte Aktion.
 ended-stalemate = Es gab keine Aktionsscheiben mehr, und { $rounds } Runden lang hat niemand einen Marker gelegt, ein Gebäude bewegt oder ein Plättchen genommen oder genutzt. Das hat das Ende ausgelöst.
-ended-no_place_left = Es gab keine Aktionsscheiben mehr, und niemand hatte noch einen Marker und einen Platz dafür. Das hat das Ende ausgelöst.
+ended-no_place_left = Es gab keine Aktionsscheiben mehr, und niemand konnte noch einen Marker legen. Das hat das Ende ausgelöst.
 ended-round_limit = { $rounds } Runden waren gespielt, mehr gibt es nicht. Das hat das Ende ausgelöst.
 
 
@@ -1085,7 +1086,7 @@ components-not-a-list = „{ $name }“ muss eine Liste sein.
 components-no-such-id = In { $name } gibt es kein „{ $id }“.
 components-bad-road = { $road } ist keine Straße. Schreib „between“ mit einer Liste aus zwei Bereichsnummern bis { $last }.
 components-out-of-range = { $what }: { $value } ist keine ganze Zahl von { $low } bis { $high }.
-components-bad-structures = Die Gebäude von Bereich { $section } müssen Zahlen nach Farbe sein: { $names }.
+components-bad-structures = Gib für Bereich { $section } an, wie viele Gebäude jeder Farbe er hat: { $names }.
 components-bad-box = { $what }: Hier gehören { $places } Werte hin, einer für jeden Platz.
 components-rising-box = { $what }: Ein späterer Platz kann nicht mehr bringen als ein früherer.
 components-other-tiles = Nummern darfst du tauschen, aber alle Plättchen müssen da sein: { $name }.
@@ -1175,7 +1176,7 @@ provenance-ours = von uns
 provenance-confirmed = bestätigt
 provenance-owner = korrigiert
 
-why-cover = auf dem Titel: für 1 bis 4 Spieler
+why-cover = auf der Titelseite: für 1 bis 4 Spieler
 why-basics = die vier Basisaktionen
 why-list = in der Materialliste
 why-queue = in den Regeln fürs Abreißen und im Aufbau
@@ -1244,7 +1245,7 @@ ask-choose = Welche Aktion zuerst? Du hast { $first } und { $second }.
 ask-choose-twice = Welche Aktion zuerst? Du hast zweimal { $colour }.
 ask-choose-last = Welche Aktion führst du aus? Du hast noch { $colour }.
 ask-end = Du hast keine Aktion mehr. Zug beenden?
-ask-end-bonus = Du hast keine Aktion mehr. Bonusaktion oder Zug beenden?
+ask-end-bonus = Du hast keine Aktion mehr. Bonusaktion ausführen oder Zug beenden?
 ask-end-final = Deine letzte Aktion ist ausgeführt. Zug beenden?
 ask-bonus = Welche Bonusaktion führst du aus? Jede Farbe auf ihrem neuen Level.
 ask-final = Welche letzte Aktion führst du aus? Jede Farbe auf ihrem Level.
@@ -1282,7 +1283,7 @@ ask-roads = Einen zusätzlichen Marker in einen Bereich mit fertigen Straßen le
 ask-complete = Welchen vollendeten Bereich wertest du als Nächstes?
 ask-year = Das Jahresbonusplättchen ({ $tile }) nehmen oder vorher tauschen?
 ask-table = Wohin im Errungenschaftsbereich legst du Errungenschaft { $achievement }?
-ask-build = Wo baust du ein { $structure }?
+ask-build = Wo baust du dieses Gebäude: { $structure }?
 ask-finish = Vor dem Zugende noch ein Jahresbonusplättchen oder Ausrüstung nutzen?
 ask-column = Auf welche Spalte legst du das genutzte Jahresbonusplättchen?
 ask-opponent = { $seat } spielt automatisch.
@@ -1321,7 +1322,7 @@ label-opponent-order-highest = höchste Bereichsnummer zuerst
 label-opponent-order-lowest = niedrigste Bereichsnummer zuerst
 label-last-turn = Letzter Zug: { $tasks } (Viertel { $quadrant })
 label-no-turn = noch kein Zug
-label-extra-marker = Zusatzmarker
+label-extra-marker = Bonusmarker
 label-marked = markiert
 label-worked-last = zuletzt in Bereich { $section }
 label-columns = Scheiben
@@ -1331,8 +1332,8 @@ task-equipment = Ausrüstung
 task-advance = Bauleiter weiter
 task-triple = drei gleiche
 task-missed = keine Scheibe
-task-bonus_improve = Zusatz: verbessern
-task-bonus_beautify = Zusatz: verschönern
+task-bonus_improve = Bonus: verbessern
+task-bonus_beautify = Bonus: verschönern
 task-removal = Errungenschaft entfernen
 task-early = vorzeitig vollenden
 label-reconstructed = Viele Werte dieses Spielplans sind rekonstruiert; mehr dazu in den Regeln.

@@ -280,8 +280,8 @@ rules-supervisor =
     In each action your supervisor may take **one step**: before, in the middle of, or after it. A step goes across a
     road to an adjacent section. You can’t step across an intersection.
 
-    Adjacent completed sections **of one quadrant** form one **area**: you don’t need steps inside it, and you may act
-    anywhere in it. An area is named after its lowest section. Areas of different quadrants stay separate; it takes a
+    Adjacent completed sections **of one quadrant** form one **area** (the rulebook’s “large completed section”): you don’t
+    need steps inside it, and you may act anywhere in it. An area is named after its lowest section. Areas of different quadrants stay separate; it takes a
     step to go from one to the other.
     .title = The supervisor
 
@@ -298,7 +298,7 @@ rules-alternate =
       marker moves one space.
     - **Level 5: claim an achievement** from the achievements table. If it’s in the row of your action’s colour or on
       the multicoloured slot, you score 2 points at once. If all slots are full, return equipment first. Achievements never
-      leave your mat: with three of them, you can’t take any more tiles.
+      leave your mat: with three of them, you can take neither equipment nor another achievement.
     .title = Alternate actions
 
 rules-sections =
@@ -693,7 +693,7 @@ did-paid = pays for a bonus action
 # Why the game ended.
 ended-ending = The last section was completed. The round was played out, then all players took a final action.
 ended-stalemate = No action tiles were left, and for { $rounds } rounds nobody placed a cube, moved a structure, or took or used a tile. So the end was triggered.
-ended-no_place_left = No action tiles were left, and no player had a cube with a place to go. So the end was triggered.
+ended-no_place_left = No action tiles were left, and no player could place another cube. So the end was triggered.
 ended-round_limit = { $rounds } rounds were played. That is the limit, so the end was triggered.
 
 
@@ -957,7 +957,7 @@ components-not-a-list = “{ $name }” must be a list.
 components-no-such-id = There is no “{ $id }” in { $name }.
 components-bad-road = { $road } is not a road. Write “between” with a list of two section numbers up to { $last }.
 components-out-of-range = { $what }: { $value } is not a whole number from { $low } to { $high }.
-components-bad-structures = The structures of section { $section } must be numbers by colour: { $names }.
+components-bad-structures = For section { $section }, give the number of structures of each colour: { $names }.
 components-bad-box = { $what }: this needs { $places } values, one for each place.
 components-rising-box = { $what }: a later place can’t score more than an earlier one.
 components-other-tiles = You may swap numbers, but every tile must be there: { $name }.

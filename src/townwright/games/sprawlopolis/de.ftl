@@ -95,7 +95,7 @@ option-hands = Handkarten
     .open = offene Handkarten
 
 option-memory = Gedächtnis
-    .help = Zeigt das Spiel dir, welche Karten der anderen du schon gesehen hast, oder musst du sie dir merken?
+    .help = Zeigt dir das Spiel, welche Karten der anderen du schon gesehen hast, oder musst du sie dir merken?
     .shown = gesehene Karten anzeigen
     .hidden = selbst merken
 
@@ -142,7 +142,7 @@ rules-turn =
 
     Karten, die du gesehen hast, kannst du verfolgen: Wer drei Karten hat, spielt eine und gibt den Rest weiter. Du
     weißt also immer, wo eine Karte ist, die du einmal hattest oder die offen lag. Mit der Option „{
-    option-memory.hidden }“ zeigt das Spiel euch das nicht.
+    option-memory.hidden }“ zeigt das Spiel es euch nicht.
     .title = Dein Zug
 
 rules-placing =

@@ -53,7 +53,7 @@ class Rim(IntEnum):
     """Whether the rim of an enclosed hole is the edge of the city."""
 
     EDGE = 0  # edge of the city, like every open side
-    INSIDE = 1  # not: only open ground that is connected to the outside is the edge
+    INSIDE = 1  # only open ground that is connected to the outside is the edge
 
 
 class ParkHopping(IntEnum):

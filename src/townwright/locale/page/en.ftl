@@ -504,7 +504,7 @@ page-challenge-difference = Difference
 page-challenge-best = Best opponent
 page-challenge-friend = Challenge a friend
 page-challenge-link = Challenge link
-page-challenge-link-help = Anyone with this link gets the same setup in your seat, with bots for the other players. Their results appear here. Valid for 30 days.
+page-challenge-link-help = Anyone with this link gets the same setup in your seat, with bots for the other players. You’ll see everyone’s results here. Valid for 30 days.
 
 ## Puzzles
 
@@ -632,7 +632,7 @@ page-box-known = known
 page-box-none = Nothing here.
 page-box-ours = We have: { $value }
 page-box-printed = printed like this
-page-box-all-right = All printed like this
+page-box-all-right = Confirm all
 page-box-play = Play with my box
 page-box-play-help = The values you corrected, instead of the reconstructed ones.
 page-box-corrected-table = Corrected board

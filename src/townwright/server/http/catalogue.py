@@ -73,7 +73,7 @@ async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]
     game = known_game(name)
     file = game.package / "components.json"
     if not file.is_file():
-        raise Refusal("missing", "no-components", game=game.title())
+        raise Refusal("missing", "without-components", game=game.title())
     data: dict[str, Any] = msgspec.json.decode(file.read_bytes())
     return Response(data, headers={"cache-control": CACHE_FOREVER if v == digest(name) else REVALIDATE})
 

@@ -23,7 +23,7 @@ TABLE = "table/"
 async def page(
     request: AnyRequest, services: ServicesDep, authentication: AuthenticationDep, path: FromPath[str] = ""
 ) -> Response[bytes]:
-    """Return a file of the page; the page itself for any other path."""
+    """Return a file of the page, or the page itself for a path without a suffix."""
     name = path.lstrip("/")
     if name.startswith("api/"):
         raise Refusal("missing", "server-no-route")

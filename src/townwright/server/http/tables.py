@@ -154,7 +154,7 @@ async def set_seat(
     seat: SeatNumber,
     data: JSONBody[Plan],
 ) -> Summary:
-    """Change a seat: a bot stands in, the person comes back or, before the start, any other plan."""
+    """Give a seat to a bot or take it back; before the start, the owner may also open or reassign it."""
     return await seating.set_seat(services, guest, id, seat, data)
 
 

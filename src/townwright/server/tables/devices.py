@@ -58,7 +58,7 @@ class Devices:
         await self.delete(device.digest)
 
     async def delete(self, digest: str) -> None:
-        """Delete the token of a device in all processes."""
+        """Delete a device's token, and close its sockets in all processes."""
         await self._tokens.delete(digest)
         await self._on_revoked({"revoked": digest})
         await self._bus.send({"revoked": digest})

@@ -88,8 +88,8 @@ async def join(services: Services, guest: Guest, request: Join) -> Summary:
 async def set_seat(services: Services, guest: Guest, id: str, number: int, plan: Plan) -> Summary:
     """Change the plan of a seat, if the guest is allowed to.
 
-    Before the start, the owner plans all free seats and may free any other. Later a bot may stand in, or the person
-    may come back.
+    Before the start, the owner decides who plays each free seat, and may free any other. Later a bot may stand in, or
+    the person may come back.
     """
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)

@@ -44,7 +44,7 @@ class Confirm(Struct, frozen=True, tag="confirm", tag_field="type", forbid_unkno
 
 
 class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
-    """What would these actions, or all legal ones, change on the score sheet?"""
+    """Ask what these actions, or all legal ones, would change on the score sheet."""
 
     number: Count
     actions: Annotated[list[ClientAction], Meta(max_length=MAX_LINE_LENGTH)] | None = None
@@ -52,21 +52,21 @@ class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_un
 
 
 class AskHighlights(Struct, frozen=True, tag="highlights", tag_field="type", forbid_unknown_fields=True):
-    """Which squares score the points of each row of the score sheet?"""
+    """Ask which squares score the points of each row of the score sheet."""
 
     number: Count
     reply: Count | None = None
 
 
 class AskWhy(Struct, frozen=True, tag="why", tag_field="type", forbid_unknown_fields=True):
-    """Why is this action not possible now?"""
+    """Ask why this action is not possible now."""
 
     action: ClientAction
     reply: Count | None = None
 
 
 class AskHint(Struct, frozen=True, tag="hint", tag_field="type", forbid_unknown_fields=True):
-    """What would a strong player do?"""
+    """Ask for a hint: what a strong player would do."""
 
     number: Count
     reply: Count | None = None
@@ -120,7 +120,7 @@ class ConfirmTurns(Struct, frozen=True, tag="confirm_turns", tag_field="type", f
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Check the connection, and keep it open."""
 
     reply: Count | None = None
 

@@ -77,7 +77,7 @@ class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
-    """I am here."""
+    """Answer a ping, or acknowledge a message that has no other answer."""
 
     reply: int | None = None
 

@@ -23,7 +23,7 @@ page-carrara-bricks = { $count ->
 }
 page-carrara-leaves = Rest: { $coins }
 page-carrara-in-bag = im Säckchen
-page-carrara-preview = Nächste Drehung
+page-carrara-preview = Nächste Drehung zeigen
 page-carrara-previewed = { $count ->
     [0] So steht die Scheibe nach der nächsten Drehung.
     [one] So steht die Scheibe nach der nächsten Drehung, mit 1 neuen Baustein.
@@ -117,7 +117,7 @@ page-carrara-pay-for = { $building } in { $city } mit { $count ->
    *[other] diesen { $count } Bausteinen
 } bezahlen?
 page-carrara-pay-help = Wähle einen deiner Bausteine, um stattdessen mit ihm zu zahlen.
-page-carrara-done = Keine weiteren
+page-carrara-done = Kauf beenden
 page-carrara-buy = { $count ->
     [0] Kaufen
    *[other] { $coins ->

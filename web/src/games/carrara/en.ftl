@@ -23,7 +23,7 @@ page-carrara-bricks = { $count ->
 }
 page-carrara-leaves = leaves { $coins }
 page-carrara-in-bag = in the bag
-page-carrara-preview = Next wheel turn
+page-carrara-preview = Show next turn
 page-carrara-previewed = { $count ->
     [0] This is the wheel after its next turn.
     [one] This is the wheel after its next turn, with 1 new brick.
@@ -117,7 +117,7 @@ page-carrara-pay-for = Pay for { $building } in { $city } with { $count ->
    *[other] these { $count } bricks?
 }
 page-carrara-pay-help = Choose one of your bricks to pay with it instead.
-page-carrara-done = No more bricks
+page-carrara-done = Stop buying
 page-carrara-buy = { $count ->
     [0] Buy
    *[other] { $coins ->

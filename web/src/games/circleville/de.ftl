@@ -98,7 +98,7 @@ page-cv-steps = { $steps ->
 }
 page-cv-to-do = Offen:
 page-cv-one-of = Eine davon:
-page-cv-assistant = Assistent auf Feld { $space }
+page-cv-assistant = Assistenten auf Feld { $space } ziehen
 page-cv-flip-stack = Stapel umdrehen
 page-cv-swap-stack = Mit dem Reservestapel tauschen
 page-cv-basic = { $colour ->
@@ -108,9 +108,9 @@ page-cv-basic = { $colour ->
    *[other] Gebäude bauen
 }: { $value }
 page-cv-alternate = { $kind } ({ $colour })
-page-cv-bonus = Bonusaktion
-page-cv-bonus-keeping = Bonusaktion, { $colour } behalten
-page-cv-step = Schritt in Bereich { $section }
+page-cv-bonus = Bonusaktion ausführen
+page-cv-bonus-keeping = Bonusaktion ausführen, { $colour } behalten
+page-cv-step = In Bereich { $section } gehen
 page-cv-step-anyway = Trotzdem in Bereich { $section } gehen
 page-cv-idle-step = Dort gibt es nichts zu tun: Die Aktion würde ohne Arbeit enden.
 page-cv-outlook = Punkte für Bereich { $section }, Stand jetzt: { $now }; nach dieser Aktion: { $later }.
@@ -132,7 +132,7 @@ page-cv-build = { $twice ->
 }
 page-cv-build-new = Auf dem neuen Bauplatz { $plot } bauen
 page-cv-beautify = Bereich { $section } verschönern
-page-cv-improve = In Bereich { $section } verbessern, Bauplatz { $plot }
+page-cv-improve = Gebäude auf Bauplatz { $plot } in Bereich { $section } verbessern
 page-cv-take = Ausrüstung { $tile } nehmen
 page-cv-return = Ausrüstung { $tile } zurückgeben
 page-cv-claim = Errungenschaft { $tile } beanspruchen
@@ -142,8 +142,8 @@ page-cv-lift = Marker von einem { $colour ->
 } Feld in Bereich { $section } nehmen
 page-cv-end-action = Aktion beenden
 page-cv-end-action-queue = Aktion beenden, zuerst auf die Leiste: { $structure }
-page-cv-queue = Als Nächstes: { $structure }
-page-cv-extra-cube = Zusätzlicher Marker in Bereich { $section }
+page-cv-queue = Als Nächstes auf die Leiste stellen: { $structure }
+page-cv-extra-cube = Zusätzlichen Marker in Bereich { $section } legen
 page-cv-complete = Bereich { $section } zuerst werten
 page-cv-take-year = Jahresbonusplättchen nehmen
 page-cv-swap-year = Gegen { $year } tauschen
@@ -153,10 +153,10 @@ page-cv-lay = { $row ->
 }
 page-cv-exchange-tile = Scheibe { $place } ({ $colour }) gegen Stapel { $space } tauschen
 page-cv-exchange-queue = Plätze { $first } und { $second } tauschen
-page-cv-use-plot = Neuer Bauplatz in Bereich { $section }
-page-cv-use-equipment = Neue Ausrüstung
-page-cv-use-supervisor = Bauleiter in Bereich { $section }
-page-cv-use-assistant = Assistent auf Feld { $space }
+page-cv-use-plot = Neuen Bauplatz in Bereich { $section } legen
+page-cv-use-equipment = Neue Ausrüstung nehmen
+page-cv-use-supervisor = Bauleiter in Bereich { $section } ziehen
+page-cv-use-assistant = Assistenten auf Feld { $space } ziehen
 page-cv-use-five = Als Level 5 zählen
 page-cv-use-raze = In Bereich { $section } abreißen: { $structure }
 page-cv-use-build = Gebäude von Platz { $place } bauen
@@ -169,7 +169,7 @@ page-cv-column-move = Auf die { $colour ->
     [Blau] blaue
     [Orange] orange
    *[other] grüne
-} Spalte
+} Spalte legen
 page-cv-carry-on = Weiter
 page-cv-turn = Zug
 page-cv-stage-space = Feld

@@ -98,7 +98,7 @@ page-cv-steps = { $steps ->
 }
 page-cv-to-do = To do:
 page-cv-one-of = One of:
-page-cv-assistant = Assistant to space { $space }
+page-cv-assistant = Move assistant to space { $space }
 page-cv-flip-stack = Flip the stack
 page-cv-swap-stack = Exchange with the upcoming stack
 page-cv-basic = { $colour ->
@@ -108,8 +108,8 @@ page-cv-basic = { $colour ->
    *[other] Build structures
 }: { $value }
 page-cv-alternate = { $kind } ({ $colour })
-page-cv-bonus = Bonus action
-page-cv-bonus-keeping = Bonus action, keeping { $colour }
+page-cv-bonus = Take bonus action
+page-cv-bonus-keeping = Take bonus action, keep { $colour }
 page-cv-step = Step to section { $section }
 page-cv-step-anyway = Step to section { $section } anyway
 page-cv-idle-step = Nothing can be done there: the action would end without any work.
@@ -132,15 +132,15 @@ page-cv-build = { $twice ->
 }
 page-cv-build-new = Build on new plot { $plot }
 page-cv-beautify = Beautify section { $section }
-page-cv-improve = Improve in section { $section }, plot { $plot }
+page-cv-improve = Improve the structure on plot { $plot } in section { $section }
 page-cv-take = Take equipment { $tile }
 page-cv-return = Return equipment { $tile }
 page-cv-claim = Claim achievement { $tile }
 page-cv-lift = Lift a cube from a { $colour } square of section { $section }
 page-cv-end-action = End action
 page-cv-end-action-queue = End action, first into the queue: { $structure }
-page-cv-queue = Next: { $structure }
-page-cv-extra-cube = Extra cube in section { $section }
+page-cv-queue = Queue next: { $structure }
+page-cv-extra-cube = Place extra cube in section { $section }
 page-cv-complete = Resolve section { $section } first
 page-cv-take-year = Take the year tile
 page-cv-swap-year = Exchange with { $year }
@@ -150,10 +150,10 @@ page-cv-lay = { $row ->
 }
 page-cv-exchange-tile = Exchange { $colour } tile { $place } with stack { $space }
 page-cv-exchange-queue = Exchange places { $first } and { $second }
-page-cv-use-plot = New plot in section { $section }
-page-cv-use-equipment = New equipment
-page-cv-use-supervisor = Supervisor to section { $section }
-page-cv-use-assistant = Assistant to space { $space }
+page-cv-use-plot = Place new plot in section { $section }
+page-cv-use-equipment = Take new equipment
+page-cv-use-supervisor = Move supervisor to section { $section }
+page-cv-use-assistant = Move assistant to space { $space }
 page-cv-use-five = Count as level 5
 page-cv-use-raze = Raze in section { $section }: { $structure }
 page-cv-use-build = Build from queue place { $place }
@@ -161,7 +161,7 @@ page-cv-end-turn = End turn
 page-cv-end-turn-tile = Take the tile and end turn
 page-cv-end-turn-column = End turn, used tile on { $colour }
 page-cv-take-tile = Take the tile only
-page-cv-column-move = On the { $colour } column
+page-cv-column-move = Put on the { $colour } column
 page-cv-carry-on = Continue
 page-cv-turn = Turn
 page-cv-stage-space = Space
@@ -180,7 +180,7 @@ page-cv-campaign = { $beaten ->
 page-cv-unlocked = Unlocked: { $names }.
 page-cv-next-opponent = Next: { $name }
 page-cv-plays-bertha = Each turn she takes two strong actions in one quadrant, highest section first, then moves on to the next quadrant. After the last of the four quadrants she also improves a structure and beautifies a section.
-page-cv-plays-carsten = He compares three colours; if they all differ, he takes three small actions, lowest section first. With a pair he takes equipment, improves, beautifies or scores; three alike take an achievement out of the game or bring him 10 points.
+page-cv-plays-carsten = He compares three colours; if they all differ, he takes three small actions, lowest section first. With a pair he takes equipment, improves, beautifies or scores; three alike remove an achievement from the game or earn him 10 points.
 page-cv-plays-denzel = He works where his rondel space sends him, lowest section first, and collects action tiles. His third tile of a colour completes a section on the spot, and he scores double points for first place.
 page-cv-plays-katherine = She ignores the rondel’s colours and takes two small actions on one turn, four on the next, highest section first. Every fourth turn she takes up to two achievements out of the game and gets 5 points for each one she doesn’t find.
 page-cv-pairs = Pairs
@@ -188,11 +188,11 @@ page-cv-trios = Trios
 page-cv-record = { $games ->
     [0] Not played yet
     [one] { $won ->
-        [0] 1 game, no win; best: { $best } VP
+        [0] 1 game, no wins; best: { $best } VP
        *[other] 1 win in 1 game; best: { $best } VP
     }
    *[other] { $won ->
-        [0] { $games } games, no win; best: { $best } VP
+        [0] { $games } games, no wins; best: { $best } VP
         [one] 1 win in { $games } games; best: { $best } VP
        *[other] { $won } wins in { $games } games; best: { $best } VP
     }

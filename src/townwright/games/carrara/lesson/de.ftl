@@ -1,12 +1,12 @@
 ### Was in der ersten Lektion von Die Paläste von Carrara gesagt wird, auf Deutsch.
 
-note-goal = Du kaufst Bausteine aus Marmor, baust in sechs Städten an der Küste und wertest deine Gebäude im richtigen Moment. Punkte, Münzen und kostbare Objekte entscheiden, wer gewinnt.
+note-goal = Du kaufst Bausteine aus Marmor, baust in sechs Städten Italiens und wertest deine Gebäude im richtigen Moment. Punkte, Münzen und kostbare Objekte entscheiden, wer gewinnt.
 note-turn = Jeder Zug ist genau eine Aktion: Bausteine von der Drehscheibe kaufen, ein offen ausliegendes Gebäude bauen oder deine Gebäude werten. Das ist das ganze Spiel; die Frage ist immer, wann.
 note-build = Du hast einen schwarzen Baustein, genug für ein Gebäude mit Baukosten 1. Wähle Castello 1, dann Lerici: die einzige Stadt, die Schwarz annimmt.
 note-later = Nach jeder Aktion darfst du eines dieser Objekte für 10 Münzen kaufen. Am Ende ist es 3 Punkte wert. Erst einmal brauchst du die Münzen aber für Bausteine: Beende deinen Zug.
 note-wheel = Der Bot hat in Massa gebaut. Kauf jetzt Bausteine: Dreh die Drehscheibe mit dem Knopf in ihrer Mitte. Alles darauf rückt ein Segment weiter und wird billiger, und in Segment 1 kommen neue Bausteine.
 note-bricks = Alle Bausteine eines Kaufs kommen aus einem Segment. Nimm aus Segment 2 Gelb, Rot, Blau und Schwarz: 4 + 3 + 1 + 0 = 8 Münzen. Dann kauf sie.
-note-saving = Du hast noch zwölf Münzen. Bausteine werden mit jeder Drehung billiger, aber das sehen die anderen auch. Beende deinen Zug.
+note-saving = Du hast noch zwölf Münzen. Bausteine werden mit jeder Drehung billiger, aber das weiß der Bot auch. Beende deinen Zug.
 note-cities = Es gibt sechs Städte: Livorno nimmt nur Weiß, Lerici nimmt alles. Je wählerischer eine Stadt, desto höher ihr Wert. Bei einer Wertung bringt jedes Gebäude seine Baukosten mal diesen Wert: je nach Stadt in Punkten oder in Münzen.
 note-lucca = Gelb und Rot sind gut genug für Lucca; dort gibt es Baukosten × 2 Punkte. Wähle Castello 2, bau es in Lucca und beende deinen Zug.
 note-scoring = Werten ist die dritte Aktion. Jede Gebäudeart kannst du einmal werten, mit all ihren Gebäuden in allen Städten. Jedes bringt seine Baukosten mal den Wert seiner Stadt und dazu ein Objekt seiner Sorte.

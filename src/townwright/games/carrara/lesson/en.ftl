@@ -1,12 +1,12 @@
 ### What the coach says in the first lesson of The Palaces of Carrara, in English.
 
-note-goal = Buy marble bricks, build in six cities on the coast, and score your buildings at the right moment. Points, coins and precious objects decide who wins.
+note-goal = Buy marble bricks, build in six Italian cities, and score your buildings at the right moment. Points, coins and precious objects decide who wins.
 note-turn = Every turn is one action: buy bricks from the wheel, build one of the buildings on display, or score. That’s the whole game. The question is always when.
 note-build = You have one black brick, enough for a building that costs 1. Choose Castello 1, then Lerici: it’s the only city that takes black bricks.
 note-later = After any action you may buy one of these objects for 10 coins. It’s worth 3 points at the end. For now, keep your coins for bricks: end your turn.
 note-wheel = The bot has built in Massa. Now buy bricks: turn the wheel with the button in its middle. Everything on it moves on by one segment and gets cheaper, and new bricks come into segment 1.
 note-bricks = All the bricks you buy come from one segment. From segment 2, take yellow, red, blue and black: 4 + 3 + 1 + 0 = 8 coins. Then buy them.
-note-saving = You have twelve coins left. Bricks get cheaper with every turn of the wheel, but the others see them too. End your turn.
+note-saving = You have twelve coins left. Bricks get cheaper with every turn of the wheel, but the bot knows that too. End your turn.
 note-cities = There are six cities: Livorno takes only white bricks, Lerici takes all. The pickier a city, the higher its value. When you score a building, it pays its cost times that value: in points or in coins, depending on the city.
 note-lucca = Yellow and red are good enough for Lucca, which pays cost × 2 points. Choose Castello 2, build it in Lucca, and end your turn.
 note-scoring = Scoring is the third action. You can score each type once, with all its buildings in any city. Each scored building pays its cost times the value of its city and earns you an object of its kind.

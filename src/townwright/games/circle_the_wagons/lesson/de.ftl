@@ -2,9 +2,9 @@
 
 note-goal = Aus einem Kartenkreis wachsen zwei Städte: deine und die des Bots. Ist der Kreis leer, gewinnt die Stadt mit mehr Punkten.
 note-conditions = Diese drei Wertungskarten zählen für euch beide: Minen am Gebirge, Rinder in einer Herde, Forts neben Revolvern. In jeder Partie sind es andere.
-note-land = Auch das Land zählt: Von jeder der sechs Landschaften bringt dein größtes zusammenhängendes Gebiet 1 Punkt pro Feld. Felder, die sich nur an einer Ecke berühren, hängen nicht zusammen.
+note-land = Auch das Land zählt: Von jeder der sechs Landschaftsarten bringt dein größtes zusammenhängendes Gebiet 1 Punkt pro Feld. Felder, die sich nur an einer Ecke berühren, hängen nicht zusammen.
 note-take = Wenn du dran bist, nimmst du eine Karte aus dem Kreis. Die nächste, Karte 4, kostet nichts: Wähle sie und nimm sie.
-note-first = Deine erste Karte darf überall liegen. Leg sie auf die markierte Stelle.
+note-first = Wo deine erste Karte liegt, ist egal. Leg sie auf die markierte Stelle.
 note-points = { $total } Punkte mit einer einzigen Karte! { $desert } für die Wüste, { $mountains } fürs Gebirge, { $the_herd } für das Rind und { $rifles_ready } für das Fort neben dem Revolver. Der Bot hat inzwischen Karte 13 genommen.
 note-next = Als Nächstes kommt Karte 1: drei Felder Gebirge, ein Fort und eine Mine im Gebirge. Nimm sie.
 note-beside = Eine neue Karte muss mit einer Kante an deine Stadt grenzen oder einen Teil von ihr überdecken. Auf den Kopf drehen darfst du sie. Leg Karte 1 rechts an: Dann steht auch ihr Fort neben deinem Revolver.
