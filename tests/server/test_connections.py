@@ -27,6 +27,7 @@ ME = {"kind": "me"}
 #: Addresses of the loopback: none of them is a trusted proxy.
 ATTACKER, VISITOR = "127.0.0.3", "127.0.0.2"
 HEAD = f"Host: {NAME}\r\n"
+UPGRADE = f"GET /api/tables/none/socket HTTP/1.1\r\n{HEAD}Connection: Upgrade\r\nUpgrade: websocket\r\n"
 #: States in /proc/net/tcp.
 LISTEN, TIME_WAIT = "0A", "06"
 
@@ -166,6 +167,9 @@ def test_shares_count_per_key_and_in_total() -> None:
         (f"GET /{'x' * 20_000} HTTP/1.1\r\n{HEAD}\r\n", 431),
         (f"GET /health HTTP/1.1\r\n{HEAD}" + "X: x\r\n" * 5000 + "\r\n", 431),
         ("nonsense\r\n\r\n", 400),
+        (f"{UPGRADE}X: {'x' * 9000}\r\n\r\n", 431),
+        (UPGRADE + "X: x\r\n" * 200 + "\r\n", 431),
+        (f"{UPGRADE}Content-Length: 3\r\n\r\nabc", 400),
     ],
 )
 def test_slow_and_large_requests_are_refused_in_one_sentence(strict: Server, sent: str, status: int) -> None:
@@ -295,13 +299,31 @@ def test_a_large_message_is_refused_before_all_of_it_has_arrived(strict: Server,
         assert closed.value.rcvd.code == 1009
 
 
+def new_socket_connection() -> tuple[SocketConnection, Mock]:
+    """Return a connection that has just become a WebSocket, and its transport."""
+    config = ConnectionConfig(Mock(), Limits(), (), 100)
+    config.loaded, config.loaded_app, config.ws_protocol_class = True, AsyncMock(), SocketConnection
+    transport = Mock(get_extra_info=lambda _: None, is_closing=lambda: False, get_write_buffer_size=lambda: 0)
+    connection = SocketConnection(config, ServerState(), {})
+    connection.connection_made(transport)
+    return connection, transport
+
+
+def test_a_socket_without_a_handshake_is_closed() -> None:
+    async def aborted() -> list[bool]:
+        connection, transport = new_socket_connection()
+        steps = []
+        for seconds in (0, 1):
+            connection.check(connection.handshake_deadline + seconds)
+            steps.append(transport.abort.called)
+        return steps
+
+    assert run_async(aborted()) == [False, True]
+
+
 def test_a_silent_socket_is_closed() -> None:
     async def close_code() -> int:
-        config = ConnectionConfig(Mock(), Limits(), (), 100)
-        config.loaded, config.loaded_app, config.ws_protocol_class = True, AsyncMock(), SocketConnection
-        transport = Mock(get_extra_info=lambda _: None, is_closing=lambda: False, get_write_buffer_size=lambda: 0)
-        connection = SocketConnection(config, ServerState(), {})
-        connection.connection_made(transport)
+        connection, _ = new_socket_connection()
         connection.conn.state, connection.handshake_complete = State.OPEN, True
         connection.check(connection.last_data + SILENCE_SECONDS)
         assert not connection.close_sent

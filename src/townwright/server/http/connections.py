@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from litestar.status_codes import HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE
 from uvicorn import Config
 from uvicorn._types import ASGI3Application, ASGIReceiveEvent, ASGISendEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -20,6 +20,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import SecurityError
 from websockets.frames import Frame
 
 from townwright.server.http.refusals import STATUS, refusal_body
@@ -69,6 +70,13 @@ class ConnectionConfig(Config):
     def key(self, client: tuple[str, int] | None) -> str | None:
         """Return the key under which a connection is counted; None for a trusted proxy, which has many users."""
         return None if client is not None and client[0] in self._trusted else rate_limit_key(client)
+
+
+def refusal_response(refusal: Refusal, status: int) -> bytes:
+    """Return a refusal as an HTTP response, after which the connection is closed."""
+    body = refusal_body(refusal)
+    head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
+    return STATUS_LINE[status] + head + body
 
 
 class WriteTimeout(asyncio.Protocol):
@@ -237,9 +245,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
             return
         active = None if self.is_idle else self._active_cycle
         if active is None or (active is self.cycle and not active.response_started):
-            body = refusal_body(refusal)
-            head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
-            self.transport.write(STATUS_LINE[status or STATUS[refusal.kind]] + head + body)
+            self.transport.write(refusal_response(refusal, status or STATUS[refusal.kind]))
         self.transport.close()
         self._drop_answer()
 
@@ -271,6 +277,7 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
         self.queue: Inbox = Inbox()  # type: ignore[assignment]
         self.writable: LazyEvent = LazyEvent()  # type: ignore[assignment]
         self.last_data = self.loop.time()
+        self.handshake_deadline = self.last_data + self.limits.head_seconds
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.connections.release(self.config.key(self.client))
@@ -279,6 +286,17 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self.last_data = self.loop.time()
         super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self._refuse_handshake(self.conn.handshake_exc)
+
+    def _refuse_handshake(self, reason: Exception) -> None:
+        """Answer a head that `websockets` rejects: it reports no event, so uvicorn would wait forever."""
+        if isinstance(reason, SecurityError):
+            refusal, status = Refusal("too-large", "server-bad-headers"), HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE
+        else:
+            refusal, status = Refusal("bad-request", "server-bad-http"), HTTP_400_BAD_REQUEST
+        self.transport.write(refusal_response(refusal, status))
+        self.transport.close()
 
     def handle_cont(self, event: Frame) -> None:
         if self.close_sent:
@@ -323,7 +341,9 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
             del self.request, self.response  # no longer needed
 
     def check(self, now: float) -> None:
-        """Close the connection if its peer does not read, or has been silent for too long."""
+        """Close the connection if its handshake takes too long, or its peer is silent or does not read."""
+        if now > self.handshake_deadline and not self.handshake_complete:
+            self.transport.abort()
         if now > self.last_data + SILENCE_SECONDS and self.handshake_complete and not self.close_sent:
             self.conn.fail(SILENT)
             self.handle_parser_exception()
