@@ -13,6 +13,7 @@ import httpx
 import pytest
 from tests.server.proxies import NAME, proxy
 from tests.server.running import TIMEOUT, Guest, Server, open_socket, run_async, wait_until
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
@@ -319,6 +320,18 @@ def test_a_socket_without_a_handshake_is_closed() -> None:
         return steps
 
     assert run_async(aborted()) == [False, True]
+
+
+def test_a_socket_whose_peer_does_not_read_is_reset_instead_of_closed() -> None:
+    async def is_reset() -> bool:
+        connection, transport = new_socket_connection()
+        connection.handshake_complete, transport.get_extra_info = True, Mock()
+        connection.pause_writing()
+        with pytest.raises(ClientDisconnected):
+            await connection.send({"type": "websocket.close"})
+        return bool(transport.abort.called)
+
+    assert run_async(is_reset())
 
 
 def test_a_silent_socket_is_closed() -> None:

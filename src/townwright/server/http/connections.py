@@ -335,6 +335,9 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent:
             raise ClientDisconnected
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self._reset()  # a peer that does not read would not read the code either
+            raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request.headers.clear()  # the parser keeps the request

@@ -260,9 +260,9 @@ async def reply(client: SocketClient, message: FromClient) -> None:
         if not client.is_answered:
             viewer.reply = message.reply
             viewer.show()
-        await viewer.wait_sent()
     else:
         viewer.tell(answer)
+    await viewer.wait_sent()  # a client that reads its answers slowly is also read slowly
 
 
 def read(data: str) -> FromClient:

@@ -8,8 +8,10 @@ import msgspec
 from townwright.server import metrics
 from townwright.server.wire.from_server import FromServer
 
-#: Maximum number of messages waiting for one viewer; slower viewers are dropped.
-MAX_BACKLOG = 200
+#: Maximum number and bytes of messages waiting for one viewer; slower viewers are dropped.
+MAX_BACKLOG, MAX_BACKLOG_BYTES = 200, 2**20
+#: Seconds in which a viewer who is disconnected can still read what is waiting for them.
+FINISH_SECONDS = 2.0
 
 encode = msgspec.json.Encoder().encode
 
@@ -32,51 +34,79 @@ class Viewer:
         self.reply: int | None = None  # the message that the next state answers
         self._send = send
         self._outbox: list[bytes] = []
-        self._is_state_due = self._disconnected = self._is_state_sent = False
+        self._outbox_bytes = 0
+        self._is_state_due = self._disconnected = self._is_idle = False
         # Most viewers are idle: a future that exists while a task waits takes less memory than an event.
         self._wake_up: asyncio.Future[None] | None = None
-        self._state_sent: asyncio.Future[None] | None = None
+        self._idle: asyncio.Future[None] | None = None
+        self._deadline: asyncio.Timeout | None = None
 
     def tell(self, message: FromServer) -> None:
-        """Send a message as soon as possible."""
-        self._outbox.append(encode(message))
-        resolve(self._wake_up)
+        """Send a message as soon as possible; drop the viewer if too much is waiting."""
+        if self._disconnected:
+            return
+        data = encode(message)
+        self._outbox.append(data)
+        self._outbox_bytes += len(data)
+        if len(self._outbox) > MAX_BACKLOG or (len(self._outbox) > 1 and self._outbox_bytes > MAX_BACKLOG_BYTES):
+            self._outbox.clear()
+            self.disconnect(0)
+        self._work()
 
     def show(self) -> None:
         """Send the table's state as soon as possible."""
-        self._is_state_due, self._is_state_sent = True, False
+        self._is_state_due = True
+        self._work()
+
+    def _work(self) -> None:
+        self._is_idle = False
         resolve(self._wake_up)
 
     async def wait_sent(self) -> None:
-        """Wait until the state has been sent. Only one task at a time may wait."""
-        if not self._is_state_sent:
-            self._state_sent = asyncio.get_running_loop().create_future()
-            await self._state_sent
+        """Wait until nothing is left to send. Only one task at a time may wait."""
+        if not self._is_idle:
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
 
-    def disconnect(self) -> None:
-        """Stop sending, so that `run` returns."""
+    def disconnect(self, seconds: float = FINISH_SECONDS) -> None:
+        """Take no more messages; `run` sends those that wait, for a few seconds, and returns."""
         self._disconnected = True
+        if self._deadline is not None:
+            self._deadline.reschedule(asyncio.get_running_loop().time() + seconds)
         resolve(self._wake_up)
 
     async def run(self, state: Callable[["Viewer"], Awaitable[bytes]], first: Sequence[FromServer]) -> None:
         """Send the state, the first messages and all that follow, until disconnected or too far behind."""
+        deadline = asyncio.timeout(FINISH_SECONDS if self._disconnected else None)
+        try:
+            async with deadline:
+                self._deadline = deadline
+                await self._run(state, first)
+        except TimeoutError:
+            if not deadline.expired():
+                raise
+        finally:
+            self._deadline = None
+
+    async def _run(self, state: Callable[["Viewer"], Awaitable[bytes]], first: Sequence[FromServer]) -> None:
         await self._send(await state(self))
         for message in first:
             self.tell(message)
-        while len(self._outbox) < MAX_BACKLOG and not self._disconnected:
+        while self._outbox or not self._disconnected:
             await self._wait()
             while self._outbox:
-                await self._send(self._outbox.pop(0))
+                data = self._outbox.pop(0)
+                self._outbox_bytes -= len(data)
+                await self._send(data)
             if self._is_state_due:
                 self._is_state_due = False
                 await self._send(await state(self))
-                if not self._is_state_due:
-                    self._is_state_sent = True
-                    resolve(self._state_sent)
 
     async def _wait(self) -> None:
         """Wait until there is something to send, or the viewer is disconnected."""
         if not (self._outbox or self._is_state_due or self._disconnected):
+            self._is_idle = True
+            resolve(self._idle)
             self._wake_up = asyncio.get_running_loop().create_future()
             await self._wake_up
             self._wake_up = None
