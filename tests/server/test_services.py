@@ -474,6 +474,14 @@ def test_the_owner_frees_a_seat_and_an_invitation_gives_one(tmp_path: Path) -> N
             with pytest.raises(Refusal) as caught:
                 await seating.set_seat(services, ben, created.id, 0, Open())
             assert caught.value.kind == "missing"
+            with pytest.raises(Refusal) as caught:
+                await seating.join(services, ben, Join(created.invitation.token, 1))
+            assert caught.value.kind == "missing", "the old invitation no longer works"
+            async with services.tables.at(created.id) as table:
+                renewed = (await opening.create_links(services, table)).invitation
+            assert renewed is not None
+            summary = await seating.join(services, ben, Join(renewed.token, 1))
+            assert [each.kind for each in summary.seats] == ["person", "person", "open"]
 
     run_async(check())
 

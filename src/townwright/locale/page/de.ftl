@@ -121,6 +121,7 @@ page-add-bot = Bot hinzufügen
 page-invite = Einladen
 page-clear-seat = Platz freigeben
 page-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+page-invite-renewed = Frühere Links gelten nicht mehr. Wer diesen öffnet, kann einen freien Platz nehmen.
 
 page-about = Über Townwright
 page-about-what = Hier spielst du Brettspiele rund um den Städtebau: solo, gegen Bots, zu mehreren an einem Bildschirm oder online mit Freunden. Du kannst sie auch erforschen und eigene Bots trainieren.

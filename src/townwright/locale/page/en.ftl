@@ -124,6 +124,7 @@ page-add-bot = Add a bot
 page-invite = Invite
 page-clear-seat = Free this seat
 page-invite-help = Anyone with this link can take an open seat.
+page-invite-renewed = Earlier links no longer work. Anyone with this one can take an open seat.
 
 page-about = About Townwright
 page-about-what = Play city-building tabletop games: solo, against bots, on one screen, or online with friends. Study them, and train your own bots.

@@ -72,6 +72,12 @@ class TokenStore:
         async with self._database.begin() as connection:
             await connection.execute(delete(db.tokens).where(db.tokens.c.digest == digest))
 
+    async def delete_invitations(self, table: str) -> None:
+        """Delete all invitations to a table."""
+        of_table = (db.tokens.c.table == table) & (db.tokens.c.kind == "invite")
+        async with self._database.begin(table) as connection:
+            await connection.execute(delete(db.tokens).where(of_table))
+
     async def set_seen(self, seen: dict[str, int]) -> None:
         """Store when devices were last used, by the digests of their cookies."""
         if seen:

@@ -44,10 +44,7 @@ async def change_seat(services: Services, table: Table, seat: SeatState) -> None
 
 async def look_at_link(services: Services, guest: str | None, token: str) -> Invitation:
     """Return what a link to a table is for; the link is not used up."""
-    link = await services.stores.tokens.table(token)
-    if link is None:
-        raise Refusal("missing", "server-no-link")
-    id, kind = link
+    id, kind = await _linked_table(services, token)
     async with services.tables.at(id) as table:
         owner = table.description.owner
         return Invitation(
@@ -65,14 +62,20 @@ async def look_at_link(services: Services, guest: str | None, token: str) -> Inv
         )
 
 
-async def join(services: Services, guest: Guest, request: Join) -> Summary:
-    """Take an open seat with an invitation, or watch. An invitation gives each guest one seat."""
-    link = await services.stores.tokens.table(request.token)
+async def _linked_table(services: Services, token: str) -> tuple[str, str]:
+    """Return the table of a link, and the kind of the link."""
+    link = await services.stores.tokens.table(token)
     if link is None:
         raise Refusal("missing", "server-no-link")
-    id, kind = link
+    return link
+
+
+async def join(services: Services, guest: Guest, request: Join) -> Summary:
+    """Take an open seat with an invitation, or watch. An invitation gives each guest one seat."""
+    id, _ = await _linked_table(services, request.token)
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
+        _, kind = await _linked_table(services, request.token)  # the owner may just have revoked it
         if kind == "watch":
             await services.stores.tables.add_watcher(id, guest.id)
         elif not any(seat.guest == guest.id for seat in table.seats):
@@ -88,8 +91,8 @@ async def join(services: Services, guest: Guest, request: Join) -> Summary:
 async def set_seat(services: Services, guest: Guest, id: str, number: int, plan: Plan) -> Summary:
     """Change the plan of a seat, if the guest is allowed to.
 
-    Before the start, the owner decides who plays each free seat, and may free any other. Later a bot may stand in, or
-    the person may come back.
+    Before the start, the owner decides who plays each free seat, and may free any other; then old invitations no
+    longer work, so that the person cannot come back with one. Later a bot may stand in, or the person may come back.
     """
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
@@ -105,6 +108,8 @@ async def set_seat(services: Services, guest: Guest, id: str, number: int, plan:
             is_owner = guest.id == table.description.owner
             if seat.guest != guest.id and not (is_owner and (seat.guest is None or isinstance(plan, Open))):
                 raise Refusal("forbidden", "server-not-your-seat")
+            if seat.guest not in (None, guest.id):
+                await services.stores.tokens.delete_invitations(id)
             await change_seat(services, table, seat_with(number, plan, guest))
         elif seat.guest is None and (day_of(table.description.occasion) or challenged_game(table.description.occasion)):
             raise Refusal("not-possible", "server-fixed-seats")
