@@ -505,6 +505,34 @@ def test_names_have_no_hidden_characters(bad: str) -> None:
         checked_name(bad)
 
 
+@pytest.mark.parametrize("blank", "\u115f\u1160\u3164\uffa0\u2800")
+def test_names_are_visible(blank: str) -> None:
+    for bad in (blank, f" {blank}\u0301{blank}"):
+        with pytest.raises(Refusal, match="can’t be a player’s name"):
+            checked_name(bad)
+        assert cleaned_name(bad) == "?"
+    assert checked_name(f"A{blank}") == f"A{blank}"
+
+
+def test_names_have_few_accents_in_a_row() -> None:
+    few, many = "A" + "\u0301" * 4, "A" + "\u0301" * 60
+    assert checked_name(few + few) == few + few
+    with pytest.raises(Refusal, match="at most 4 accents"):
+        checked_name(many)
+    assert cleaned_name(many + "b") == few + "b"
+
+
+def test_a_guest_keeps_a_name_that_was_allowed_earlier(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            old, _ = await services.stores.guests.add("\u3164", False)
+            id = (await open_table(services, old, Mine())).id
+            async with services.tables.at(id) as table:
+                assert table.seats[0].name == "\u3164"
+
+    run_async(check())
+
+
 @pytest.mark.parametrize("good", ["Zoë", "李雷", "محمد", "👩‍🚀", "می‌خواهم"])
 def test_names_of_all_languages_are_accepted(good: str) -> None:
     assert checked_name(f" {good} ") == cleaned_name(f"\u202e{good}") == good

@@ -506,6 +506,7 @@ server-foreign-origin = Diese Seite darf sich nicht mit diesem Server verbinden.
 server-too-slow = Diese Anfrage kam zu langsam an.
 server-bad-http = Das ist keine gültige HTTP-Anfrage.
 server-bad-headers = Ein Header ist zu lang, oder es sind zu viele.
+server-many-accents = Ein Name darf höchstens { $most } Akzente auf einem Buchstaben haben.
 server-wrong-host = Für „{ $host }“ antwortet dieser Server nicht. Nimm seine Adresse oder starte ihn mit --origin.
 server-no-route = Unter dieser Adresse gibt es nichts.
 server-no-page = Die Seite ist noch nicht gebaut. Führe make page aus.

@@ -512,6 +512,7 @@ server-foreign-origin = This page is not allowed to connect to this server.
 server-too-slow = This request took too long to arrive.
 server-bad-http = This is not a valid HTTP request.
 server-bad-headers = One of the headers is too long, or there are too many.
+server-many-accents = A name may have at most { $most } accents on one letter.
 server-wrong-host = This server doesn’t answer for “{ $host }”. Use its address, or start it with --origin.
 server-no-route = There is nothing at this address.
 server-no-page = The page is not built yet: run make page.

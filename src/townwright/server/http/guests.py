@@ -44,7 +44,7 @@ async def save_guest(
 ) -> Response[Me]:
     """Become a guest, or change my name and settings."""
     guest = await authentication.find(request)
-    name = checked_name(data.name)
+    name = data.name if guest is not None and data.name == guest.name else checked_name(data.name)
     if guest is not None:
         await services.stores.guests.change(guest.id, name, data.confirm)
         await authentication.forget(guest.id)

@@ -127,7 +127,8 @@ def seat_with(seat: int, plan: Plan, guest: Guest) -> SeatState:
     """Return the seat for a plan."""
     match plan:
         case Mine():
-            return SeatState(seat, "person", guest.id, checked_name(plan.name or guest.name), None, guest.confirm)
+            name = checked_name(plan.name) if plan.name else guest.name
+            return SeatState(seat, "person", guest.id, name, None, guest.confirm)
         case Here():
             return SeatState(seat, "person", guest.id, checked_name(plan.name), None, guest.confirm)
         case Bot():
