@@ -28,7 +28,7 @@ from townwright.server.settings import Limits, Settings
 from townwright.server.storage import channels
 from townwright.server.storage import schema as db
 from townwright.server.storage.channels import PostgresChannels, channels_for
-from townwright.server.storage.database import CHANNEL
+from townwright.server.storage.database import CHANNEL, now
 from townwright.server.storage.records import Guest
 from townwright.server.tables import analyses, challenges, opening, playing_on, seating
 from townwright.server.tables.client import Client
@@ -110,6 +110,16 @@ def test_guests_over_http_are_present_and_deleted_guests_are_not(tmp_path: Path)
             # A late message does not count again.
             await guests.set_seen({ben.id: 5})
             assert await guests.last_seen(ben.id) > 5
+            # A clock that ran ahead does not count, and later times replace its time.
+            await guests.set_seen({ben.id: now() + 3_600_000})
+            assert await guests.last_seen(ben.id) <= now()
+            async with stores.database.begin() as connection:
+                await connection.execute(update(db.guests).values(seen=now() + 3_600_000))
+            assert await services.last_seen.of(ben.id) == 0
+            await people.require(request_with(token))
+            assert await hand_over() == "server-not-away"
+            await services.last_seen.store([])
+            assert await guests.last_seen(ben.id) <= now()
             await set_seen_long_ago()
             assert await hand_over() == "bot"
             # A bot may take the seat of a deleted guest at once.
@@ -268,6 +278,19 @@ def test_concurrent_requests_for_the_same_work_share_it(tmp_path: Path, monkeypa
             both_requested.set()
             await until(lambda: not services.quotas.computations)
             services.analysis_workers.judged_numbers.assert_awaited_once()
+
+    run_async(check())
+
+
+def test_an_analysis_started_by_a_clock_that_ran_ahead_has_failed(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            anna, _ = await services.stores.guests.add("Anna", False)
+            id = (await open_table(services, anna, Mine())).id
+            with patch("townwright.server.storage.analyses.now", lambda: now() + 3_600_000):
+                await services.stores.analyses.set(id, "computing")
+            analysis = await analyses.find(services, id, games()[GAME])
+            assert analysis is not None and analysis.state == "failed"
 
     run_async(check())
 

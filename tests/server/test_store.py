@@ -8,15 +8,17 @@ from typing import Any
 from unittest.mock import AsyncMock, patch
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 from tests.server.running import TIMEOUT, run_async
 
+from townwright.core.registry import games
 from townwright.puzzles import puzzle_files
 from townwright.server.settings import database_url
 from townwright.server.storage import command_log
+from townwright.server.storage import schema as db
 from townwright.server.storage.command_log import Write
 from townwright.server.storage.commands import Confirmed
-from townwright.server.storage.database import Database
+from townwright.server.storage.database import Database, now
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.storage.stores import Stores
@@ -178,6 +180,30 @@ def test_a_clock_that_jumps_ahead_and_back_destroys_no_invitation(tmp_path: Path
             await store.tokens.add_link("invite", 3600, None, "table")
         assert await store.tokens.table(token) == ("table", "invite")
         await store.close()
+
+    run_async(check())
+
+
+def test_a_clock_that_jumped_ahead_and_back_stops_no_bots(url: str) -> None:
+    async def check() -> None:
+        before, after = (Stores.on(Database(database_url(url), name)) for name in ("before", "after"))
+        await before.open()
+        anna, _ = await before.guests.add("Anna", False)
+        version = games()["sprawlopolis"].version
+        description = Description("table", "sprawlopolis", version, 1, {}, None, 5, StartingPoint(), anna.id, None)
+        seats = [SeatState(0, "bot", None, None, "random"), SeatState(1, "person", anna.id, "Anna")]
+        await before.tables.add(description, seats, phase="running", turn=0)
+        assert await after.leases.free_tables() == ["table"]
+        async with before.database.begin() as connection:
+            values = {"lease_holder": "before", "lease_until": now() + 5000}
+            await connection.execute(update(db.tables).values(values))
+        assert await after.leases.free_tables() == []
+        async with before.database.begin() as connection:
+            await connection.execute(update(db.tables).values(lease_until=now() + 3_600_000))
+        assert await after.leases.free_tables() == ["table"]
+        assert await after.leases.acquire("table", 6)
+        for stores in (before, after):
+            await stores.close()
 
     run_async(check())
 

@@ -24,11 +24,18 @@ CHANNEL = "townwright"
 TOUCH_POSTGRES, TOUCH_SQLITE = "UPDATE alembic_version SET version_num = version_num", "PRAGMA user_version = 0"
 #: Bytes that must be free on the disk.
 MIN_FREE_BYTES = 1024 * 1024
+#: Milliseconds by which the clocks of processes may differ.
+MAX_SKEW = 60_000
 
 
 def now() -> int:
     """Return the current time as it is stored: milliseconds since 1970."""
     return int(time.time() * 1000)
+
+
+def is_plausible(at: int) -> bool:
+    """Return whether a stored time is not from a clock that was wrong and ran ahead."""
+    return at <= now() + MAX_SKEW
 
 
 def new_id() -> str:

@@ -3,7 +3,7 @@
 from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
 
 from townwright.server.storage import schema as db
-from townwright.server.storage.database import Database, new_id, now
+from townwright.server.storage.database import MAX_SKEW, Database, is_plausible, new_id, now
 from townwright.server.storage.records import Guest
 from townwright.server.storage.tokens import TokenStore, add_cookie, digest, drop_oldest, new_token
 
@@ -31,10 +31,12 @@ class GuestStore:
             )
 
     async def set_seen(self, seen: dict[str, int]) -> None:
-        """Store when guests were last here; earlier times than the stored ones are ignored."""
-        if seen:
+        """Store when guests were last here; times before the stored ones, or of a wrong clock, are ignored."""
+        limit = now() + MAX_SKEW
+        rows = [{"of": guest, "at": at, "limit": limit} for guest, at in seen.items() if is_plausible(at)]
+        if rows:
             async with self._database.begin() as connection:
-                await connection.execute(UPDATE_SEEN, [{"of": guest, "at": at} for guest, at in seen.items()])
+                await connection.execute(UPDATE_SEEN, rows)
 
     async def name(self, guest: str) -> str:
         """Return the name of a guest; empty if there is no such guest."""
@@ -77,6 +79,9 @@ class GuestStore:
 
 UPDATE_SEEN = (
     update(db.guests)
-    .where(db.guests.c.id == bindparam("of"), db.guests.c.seen < bindparam("at"))
+    .where(
+        db.guests.c.id == bindparam("of"),
+        or_(db.guests.c.seen < bindparam("at"), db.guests.c.seen > bindparam("limit")),
+    )
     .values(seen=bindparam("at"))
 )

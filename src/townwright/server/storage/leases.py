@@ -1,9 +1,9 @@
 """Leases: which process runs the bots of a table."""
 
-from sqlalchemy import exists, or_, select, update
+from sqlalchemy import ColumnElement, exists, or_, select, update
 
 from townwright.server.storage import schema as db
-from townwright.server.storage.database import Database, now
+from townwright.server.storage.database import MAX_SKEW, Database, now
 from townwright.server.storage.tables import has_current_rules
 
 
@@ -27,7 +27,7 @@ class LeaseStore:
                     db.tables.c.phase == "running",
                     db.is_game(),
                     db.seats.c.kind == "bot",
-                    db.tables.c.lease_until < now(),
+                    has_expired(),
                     people,
                     has_current_rules(),
                 )
@@ -38,7 +38,7 @@ class LeaseStore:
         """Acquire the lease of a table, or renew it; return false if another process has it."""
         if not self._database.is_postgres:
             return True
-        is_free = or_(db.tables.c.lease_until < now(), db.tables.c.lease_holder == self._database.process_id)
+        is_free = or_(has_expired(), db.tables.c.lease_holder == self._database.process_id)
         async with self._database.begin() as connection:
             result = await connection.execute(
                 update(db.tables)
@@ -55,3 +55,8 @@ class LeaseStore:
                     .where(db.tables.c.id == table, db.tables.c.lease_holder == self._database.process_id)
                     .values(lease_until=0)
                 )
+
+
+def has_expired() -> ColumnElement[bool]:
+    """Return the condition that a lease has expired. No lease is long: one far ahead is from a wrong clock."""
+    return or_(db.tables.c.lease_until < now(), db.tables.c.lease_until > now() + MAX_SKEW)

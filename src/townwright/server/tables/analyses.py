@@ -79,7 +79,7 @@ async def find(services: Services, id: str, game: Game) -> Analysis | None:
     state, result, started = stored
     if state == "done":
         return to_wire(game, "done", 1.0, msgspec.json.decode(result or "[]", type=list[StoredJudgement]))
-    if state != "computing" or now() - started >= TIMEOUT_MILLISECONDS:
+    if state != "computing" or abs(now() - started) >= TIMEOUT_MILLISECONDS:
         return Analysis("failed", 0.0, [], [], [])
     progress = msgspec.json.decode(result, type=Progress) if result else Progress(0.0, [])
     return to_wire(game, "computing", progress.share, progress.judgements)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from townwright.server.storage.database import now
+from townwright.server.storage.database import is_plausible, now
 from townwright.server.storage.guests import GuestStore
 from townwright.server.storage.tokens import TokenStore
 
@@ -21,8 +21,8 @@ class LastSeen:
             self._devices[device] = now()
 
     async def of(self, guest: str) -> int:
-        """Return when a guest was last here; 0 if there is no such guest."""
-        return max(self.pending.get(guest, 0), await self._guests.last_seen(guest))
+        """Return when a guest was last here; 0 if there is no such guest, or only a wrong clock knows."""
+        return max(filter(is_plausible, (self.pending.get(guest, 0), await self._guests.last_seen(guest))), default=0)
 
     async def store(self, connected: Iterable[str]) -> None:
         """Store what was recorded, with the current time for connected guests."""
