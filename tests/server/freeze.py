@@ -11,8 +11,13 @@ import sys
 import tempfile
 from pathlib import Path
 
+import msgspec
+from sqlalchemy import Connection, select
+from tests.puzzles.test_mistakes import EXACT, FILES
 from tests.server.postgres import postgres, run
 from tests.server.running import Guest, Server, play, wait_until
+from tests.server.test_backup import in_database
+from tests.server.test_boxes import enter
 from tests.server.test_lessons import open_lesson, take_step
 from tests.server.test_puzzles import PUZZLE, act, open_puzzle
 
@@ -53,6 +58,7 @@ def freeze_matches(folder: Path) -> None:
 def fill(server: Server) -> None:
     """Play at tables of all kinds, until every table of the database has rows."""
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=True)
+    enter(anna, {"sections.12.red": 4, "sections.12.plots": 1})  # the next table of Circleville is played with them
     for game in townwright.game_names():
         table = anna.open(game, ME, *([BOT] if townwright.game(game).players[0] > 1 else []))
         with anna.socket(table) as socket:
@@ -63,14 +69,13 @@ def fill(server: Server) -> None:
     anna.send(over, "say", text="Well played!")
     anna.post(f"/api/tables/{over}/rematch")
     anna.post(f"/api/tables/{over}/fork", {"at": 3})
-    anna.post(f"/api/tables/{over}/analysis")
-    wait_until(lambda: anna.get(f"/api/tables/{over}/analysis")["state"] == "done", "the analysis is done")
     ben.post("/api/tables/join", {"token": anna.post(f"/api/tables/{over}/links")["watch_link"]["token"]})
     together = anna.open("circle_the_wagons", ME, {"kind": "open"})
     ben.post("/api/tables/join", {"token": anna.post(f"/api/tables/{together}/links")["invitation"]["token"]})
     watched = anna.open("carrara", BOT, BOT)
     anna.send(watched, "step", number=anna.state(watched)["number"])
     practise(anna, ben)
+    make_mistake(anna)
     challenge(anna, ben)
 
 
@@ -87,6 +92,18 @@ def practise(anna: Guest, ben: Guest) -> None:
     act(ben, open_puzzle(ben), PUZZLE.alternatives[1].action)
 
 
+def make_mistake(anna: Guest) -> None:
+    """Lose a game that was as good as won; its analysis finds the mistake, which becomes a puzzle."""
+    file = msgspec.to_builtins(FILES["circle_the_wagons"].position(EXACT).file)
+    seats = [ME if seat == EXACT.seat else BOT for seat in range(EXACT.players)]
+    table = anna.post("/api/tables/import", {"file": file, "seats": seats})["id"]
+    act(anna, table, EXACT.alternatives[-1].action)
+    with anna.socket(table) as socket:
+        play(socket, 1)
+    anna.post(f"/api/tables/{table}/analysis")
+    wait_until(lambda: anna.get("/api/practice"), "the mistake is a puzzle")
+
+
 def challenge(anna: Guest, ben: Guest) -> None:
     """Play the challenge of a day; let someone else play the same by link."""
     day = anna.post(f"/api/daily/{FIRST_DAY}/sprawlopolis")["id"]
@@ -96,26 +113,35 @@ def challenge(anna: Guest, ben: Guest) -> None:
     ben.post("/api/challenges/take", {"token": anna.post(f"/api/tables/{day}/challenge")["token"]})
 
 
-def freeze(version: str) -> None:
+def empty_tables(url: str) -> list[str]:
+    """Return the names of the tables of a database that have no rows."""
+
+    def read(connection: Connection) -> list[str]:
+        return [each.name for each in metadata.sorted_tables if not connection.execute(select(each).limit(1)).first()]
+
+    names: list[str] = in_database(url, read)
+    return names
+
+
+def freeze(version: str, folder: Path = OLD) -> None:
     """Write the databases and the matches, unless they have been written before."""
-    if (OLD / f"matches-{version}").exists():
+    if (folder / f"matches-{version}").exists():
         sys.exit(f"The files of {version} exist already: what is frozen is never changed.")
     with tempfile.TemporaryDirectory() as name, postgres() as database:
-        folder, url = Path(name), database.database()
-        for kind in (str(folder / "tables.sqlite"), url):
-            server = Server(folder, kind).start().wait_until_compiled()
+        file, url = str(Path(name, "tables.sqlite")), database.database()
+        for kind in (file, url):
+            server = Server(Path(name), kind).start().wait_until_compiled()
             try:
                 fill(server)
             finally:
                 assert server.stop() == 0
-        with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
-            for table in metadata.sorted_tables:
-                assert connection.execute(f'SELECT 1 FROM "{table.name}"').fetchone(), f"{table.name} has no rows"
-            (OLD / f"sqlite-{version}.sql").write_text("\n".join([*connection.iterdump(), ""]), "utf-8")
-        dump = run(["pg_dump", "--no-owner", "--no-privileges", "--inserts", url])
+            assert not (empty := empty_tables(kind)), f"There are no rows in {', '.join(empty)}."
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            (folder / f"sqlite-{version}.sql").write_text("\n".join([*connection.iterdump(), ""]), "utf-8")
+        dump = run(["pg_dump", "--no-owner", "--no-privileges", "--inserts", url]) + "\n"
         dump = re.sub(r"^\\(un)?restrict .*\n", "", dump, flags=re.MULTILINE)  # of new versions of pg_dump only
-        (OLD / f"postgresql-{version}.sql").write_text(dump + "\n", "utf-8")
-    freeze_matches(OLD / f"matches-{version}")
+        (folder / f"postgresql-{version}.sql").write_text(dump, "utf-8")
+    freeze_matches(folder / f"matches-{version}")
 
 
 if __name__ == "__main__":

@@ -25,13 +25,13 @@ from townwright.server.storage.stores import Stores
 OLD = Path(__file__).parent / "old"
 
 
-def make_old(url: str, version: str = "") -> None:
+def make_old(url: str, version: str = "", folder: Path = OLD) -> None:
     """Fill a database as an older version left it: the first one, or the one that a suffix names."""
     if url.startswith("postgresql"):
-        run(["psql", url, "-qXv", "ON_ERROR_STOP=1", "-f", str(OLD / f"postgresql{version}.sql")])
+        run(["psql", url, "-qXv", "ON_ERROR_STOP=1", "-f", str(folder / f"postgresql{version}.sql")])
     else:
         with contextlib.closing(sqlite3.connect(url)) as database:
-            database.executescript((OLD / f"sqlite{version}.sql").read_text())
+            database.executescript((folder / f"sqlite{version}.sql").read_text())
 
 
 def test_a_game_of_an_older_database_goes_on(tmp_path: Path, url: str) -> None:
