@@ -10,9 +10,6 @@ UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --annotation-style line
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --silent
-PAGE := src/townwright/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
-	$(wildcard src/townwright/locale/*.ftl src/townwright/locale/page/*.ftl src/townwright/games/*/components.json)
 
 # Rule tests run interpreted, because coverage cannot see compiled lines. Solvers of endings and planning searches would
 # take hours that way, and the search of drafts runs compiled only. `tests/brief.py` stops tests that take long.
@@ -34,7 +31,8 @@ help: ## show this list
 play: .venv/.play page ## play in the browser (ARGS="..." is passed on); in the terminal: .venv/bin/townwright play
 	@$(BIN)/townwright serve $(ARGS)
 
-page: $(PAGE) ## build the page that the server serves
+page: web/node_modules/.installed ## build the page that the server serves
+	@PATH="$(CURDIR)/.venv/node:$$PATH" $(BIN)/python web/scripts/build_page.py
 
 tools: ## as root and with apt: install Chromium, PostgreSQL, nginx and Caddy for the tests
 	@missing=""; \
@@ -142,7 +140,7 @@ release: .venv/.test ## with VERSION=1.2.3: run make test, set the version, date
 	@$(BIN)/python scripts/release.py "$(VERSION)"
 
 clean: ## remove .venv, caches and builds
-	@rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules $(dir $(PAGE))
+	@rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/townwright/server/page
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -204,9 +202,4 @@ clean: ## remove .venv, caches and builds
 web/node_modules/.installed: web/package-lock.json web/package.json .venv/.node
 	@echo "Installing the dependencies of the page (once) …"
 	@$(NPM) ci
-	@touch $@
-
-$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
-	@echo "Building the page …"
-	@$(NPM) run build -- --logLevel warn
 	@touch $@

