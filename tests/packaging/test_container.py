@@ -141,10 +141,11 @@ def test_the_container_runs_as_an_ordinary_user_with_a_health_check() -> None:
     assert "requirements/play.txt" in CONTAINERFILE and "--require-hashes" in CONTAINERFILE
 
 
-def test_what_the_containerfile_copies_is_not_ignored() -> None:
-    included = [
-        line[1:] for line in (ROOT / ".containerignore").read_text("utf-8").splitlines() if line.startswith("!")
-    ]
+def test_the_context_holds_only_what_is_copied() -> None:
+    assert not (ROOT / ".containerignore").exists()  # Docker would not read it
+    lines = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    rules = [line for line in lines if line and not line.startswith("#")]
+    included = [rule[1:] for rule in rules if rule.startswith("!")]
     sources = [
         name
         for names in re.findall(r"^COPY (?!--from)(.*) \S+$", CONTAINERFILE, re.MULTILINE)
@@ -154,6 +155,10 @@ def test_what_the_containerfile_copies_is_not_ignored() -> None:
     assert sources and set(sources) <= set(included)
     assert all((ROOT / name).exists() for name in included)
     assert {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "src", "web"} <= set(included)
+    # The last rule that matches decides.
+    assert rules[: len(included) + 1] == ["*", *(f"!{name}" for name in included)]
+    excluded = {"**/.env*", "**/__pycache__", "src/townwright/server/page", "web/node_modules"}
+    assert set(rules[len(included) + 1 :]) == excluded
 
 
 def test_the_server_trusts_the_proxy_and_nothing_else_in_its_network() -> None:
