@@ -44,6 +44,7 @@ GROUPS: list[tuple[str, list[str]]] = [
     ("server", ["server"]),
     *((f"cli-{name}", [f"cli/test_{name}.py"]) for name in ("prepare", "start", "new_game", "check")),
     ("research", ["research"]),
+    ("packages", ["packaging/test_packages.py"]),
     ("library", ["test_library.py", "test_doctests.py", "test_readme.py", "cli/test_commands.py"]),
     *((name, [f"games/{name}"]) for name in ("circleville", "circle_the_wagons", "sprawlopolis", "carrara")),
     ("core", ["core"]),

@@ -14,8 +14,10 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from tests.packaging.conftest import call, only
 from tests.packaging.plain import normalise, requirements_of
 from tests.processes import ROOT, python
+from tests.server.running import Server, play
 
 import townwright
 
@@ -78,6 +80,28 @@ def test_the_sdist_contains_the_page_and_its_sources(dist_folder: Path) -> None:
     assert {f"src/{name}" for name in files(PACKAGE)} <= names
     assert {"hatch_build.py", "web/package-lock.json", "tests/conftest.py", "LICENSE", "NOTICE"} <= names
     assert not [name for name in names if "node_modules" in name or ".venv" in name]
+
+
+def test_the_installed_wheel_serves_a_game(dist_folder: Path, tmp_path: Path) -> None:
+    """The long tests install it into an empty environment, with a browser; here it is found before the checkout."""
+    site = tmp_path / "site"
+    options = ["--quiet", "--no-deps", "--no-index", "--no-compile", "--disable-pip-version-check"]
+    call(sys.executable, "-m", "pip", "install", *options, "--target", site, only(dist_folder, "*.whl"))
+    variables = {**os.environ, "PYTHONPATH": str(site)}
+    where = call(sys.executable, "-c", "import townwright; print(townwright.__file__)", environment=variables)
+    assert Path(where).is_relative_to(site)
+    server = Server(tmp_path, environment=variables).start()
+    try:
+        html = server.get("/").text
+        assert html.startswith("<!doctype html>")
+        script = re.findall(r'src="(/assets/[^"]+\.js)"', html)[0]
+        assert server.get(script).content == (site / "townwright/server/page" / script[1:]).read_bytes()
+        anna = server.guest()
+        with anna.socket(anna.open("circle_the_wagons", {"kind": "me"}, {"kind": "bot", "level": "greedy"})) as socket:
+            assert play(socket, seed=1, most=1)["action_count"] >= 1
+    finally:
+        assert server.stop() == 0
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_the_version_is_written_in_one_place(metadata: Message, dist_folder: Path) -> None:
