@@ -13,7 +13,9 @@ from email.message import Message
 from pathlib import Path
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
+from packaging.version import Version
 from tests.packaging.conftest import call, only
 from tests.packaging.plain import normalise, requirements_of
 from tests.processes import ROOT, python
@@ -131,6 +133,30 @@ def test_a_plain_install_has_no_server_and_no_database(metadata: Message) -> Non
     server = {normalise(each.name) for each in lines if each.marker and each.marker.evaluate({"extra": "server"})}
     assert SERVER - {"uvloop"} <= server  # uvloop is not for Windows
     assert {"server", "code", "research", "gpu", "cluster"} <= set(metadata.get_all("Provides-Extra", []))
+
+
+#: The systems that wheels.yml compiles on.
+RUNNERS = {
+    "ubuntu-24.04": ("linux", "x86_64"),
+    "ubuntu-24.04-arm": ("linux", "aarch64"),
+    "macos-15": ("darwin", "arm64"),
+    "windows-2025": ("win32", "AMD64"),
+}
+
+
+def test_machine_code_is_required_only_where_it_is_built(metadata: Message) -> None:
+    """Elsewhere pip would look for machine code in older versions, and install those."""
+    requirements = [Requirement(line) for line in metadata.get_all("Requires-Dist", [])]
+    markers = [each.marker for each in requirements if each.name == "townwright-code"]
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "wheels.yml").read_text("utf-8"))
+    matrix = workflow["jobs"]["code"]["strategy"]["matrix"]
+    built = {(*RUNNERS[system], version) for system in matrix["system"] for version in matrix["python"]}
+    next_minor = max(Version(version) for *_, version in built).minor + 1
+    others = {("darwin", "x86_64", "3.11"), ("linux", "riscv64", "3.13"), ("win32", "ARM64", "3.13")}
+    others |= {(*system, f"3.{next_minor}") for system in RUNNERS.values()}
+    for place in built | others:
+        values = dict(zip(("sys_platform", "platform_machine", "python_version"), place)) | {"extra": "code"}
+        assert any(marker and marker.evaluate(values) for marker in markers) == (place in built), place
 
 
 def plain(*arguments: str) -> Callable[[], str]:
