@@ -16,8 +16,11 @@ from packaging.version import Version
 
 PYPROJECT = Path("pyproject.toml")
 CHANGELOG = Path("CHANGELOG.md")
-#: Databases and match files of every released version.
+LONG_RESULT = Path("tests/long-result.txt")
+SOURCES = Path("src")
+#: Databases and match files of every minor version.
 FROZEN = Path("tests/server/old")
+MIGRATIONS = Path("src/townwright/server/storage/migrations/versions")
 UNRELEASED = "## [Unreleased]\n"
 RELEASE = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 
@@ -48,12 +51,35 @@ def problem(version: str) -> str | None:
     changes = CHANGELOG.read_text("utf-8").partition(UNRELEASED)[2].partition("\n## ")[0]
     if not re.search(r"^- ", changes, re.MULTILINE):
         return f"{CHANGELOG} lists no changes under “[Unreleased]”."
-    minor = version.rpartition(".")[0]
+    return problem_with_long_tests() or problem_with_frozen_files(version)
+
+
+def problem_with_long_tests() -> str | None:
+    """Return what is wrong with the result of the long tests."""
+    result = re.search(r"^result +(.*)$", LONG_RESULT.read_text("utf-8"), re.MULTILINE)
+    if result is None or not re.match(r"\d+ passed\b(?!.*\berror)", result[1]):
+        said = result[1] if result else ""
+        return f"{LONG_RESULT.as_posix()} says “{said}”: the long tests must pass."
+    tested = git("log", "-1", "--format=%H", "--", str(LONG_RESULT)).strip()
+    if git("log", "-1", "--format=%H", f"{tested}..HEAD", "--", str(SOURCES)):
+        return f"{SOURCES} has changed since {LONG_RESULT.as_posix()}: run make test-long and commit its result."
+    return None
+
+
+def problem_with_frozen_files(version: str) -> str | None:
+    """Return what is wrong with the frozen files; a patch release has those of its minor version."""
+    minor, _, patch = version.rpartition(".")
     names = (f"sqlite-{minor}.sql", f"postgresql-{minor}.sql", f"matches-{minor}/*.json")
     if missing := [name for name in names if not list(FROZEN.glob(name))]:
         return (
             f"{FROZEN.as_posix()} has no {missing[0]}: run python -m tests.server.freeze {minor} and commit its files."
         )
+    newest = max(path.name.partition("_")[0] for path in MIGRATIONS.glob("[0-9]*.py"))
+    for name in names[:2]:
+        if not re.search(rf"\balembic_version\"? VALUES ?\('{newest}'\)", (FROZEN / name).read_text("utf-8")):
+            if patch == "0":
+                return f"{name} lacks migration {newest}: delete the files of {minor} and freeze them again."
+            return f"A patch release cannot contain a migration, such as {newest}: release a minor version."
     return None
 
 

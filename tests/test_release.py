@@ -12,10 +12,15 @@ import pytest
 ROOT = Path(__file__).parent.parent
 #: Gates that need no time.
 GREEN, RED = "git --version", "git no-such-command"
-#: The files of the next minor version, as `python -m tests.server.freeze` writes them.
-FROZEN = [
-    f"tests/server/old/{name}" for name in ("sqlite-0.10.sql", "postgresql-0.10.sql", "matches-0.10/carrara.json")
-]
+MIGRATIONS = "src/townwright/server/storage/migrations/versions"
+NEWEST = max(path.name for path in (ROOT / MIGRATIONS).glob("[0-9]*.py")).partition("_")[0]
+#: The files of the next minor version, in the form in which `python -m tests.server.freeze` writes them.
+FROZEN = {
+    "tests/server/old/sqlite-0.10.sql": f"INSERT INTO \"alembic_version\" VALUES('{NEWEST}');\n",
+    "tests/server/old/postgresql-0.10.sql": f"INSERT INTO public.alembic_version VALUES ('{NEWEST}');\n",
+    "tests/server/old/matches-0.10/carrara.json": "{}",
+}
+LONG_RESULT = "tests/long-result.txt"
 
 
 class Clone:
@@ -34,9 +39,10 @@ class Clone:
             "CHANGELOG.md", "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A game.\n\n## [0.1.0] – 2026-11-16\n"
         )
         self.write("pyproject.toml", re.sub(r'(?m)^version = ".*"$', 'version = "0.9.0"', self.read("pyproject.toml")))
-        for name in FROZEN:
+        self.write(LONG_RESULT, "result   2 passed, 1 skipped in 3.00s\n")
+        for name, text in FROZEN.items():
             (self.folder / name).parent.mkdir(exist_ok=True)
-            self.write(name, "")
+            self.write(name, text)
         self.git("add", "--all")
         self.git("commit", "--quiet", "--message", "Add a game")
         self.start = self.git("rev-parse", "HEAD")
@@ -47,6 +53,12 @@ class Clone:
             command, cwd=self.folder, env=self.environment, check=True, capture_output=True, text=True
         )
         return result.stdout.strip()
+
+    def commit(self, name: str, text: str) -> None:
+        """Commit a new text of a file, under the subject of the last commit."""
+        self.write(name, text)
+        self.git("add", name)
+        self.git("commit", "--quiet", "--message", "Add a game")
 
     def release(self, version: str, gate: str = GREEN) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, str(ROOT / "scripts" / "release.py"), version, "--gate", gate]
@@ -140,6 +152,37 @@ def test_a_version_without_frozen_files_is_refused(clone: Clone, name: str) -> N
     pattern = name.rpartition("old/")[2].replace("carrara", "*")
     reason = f"tests/server/old has no {pattern}: run python -m tests.server.freeze 0.10 and commit its files."
     check_refused(clone, clone.release("0.10.0"), reason)
+
+
+@pytest.mark.parametrize(
+    "result", ["1 failed, 2 passed in 3.00s", "2 passed, 1 error in 3.00s", "no tests ran in 0.01s", ""]
+)
+def test_long_tests_that_do_not_pass_are_refused(clone: Clone, result: str) -> None:
+    clone.commit(LONG_RESULT, f"command  pytest -m long\nresult   {result}\n")
+    check_refused(clone, clone.release("0.10.0"), f"{LONG_RESULT} says “{result}”: the long tests must pass.")
+
+
+def test_long_tests_of_older_sources_are_refused(clone: Clone) -> None:
+    clone.commit("src/townwright/new.py", "")
+    reason = f"src has changed since {LONG_RESULT}: run make test-long and commit its result."
+    check_refused(clone, clone.release("0.10.0"), reason)
+    clone.commit(LONG_RESULT, "result   3 passed in 3.00s\n")
+    assert clone.release("0.10.0").returncode == 0
+
+
+@pytest.mark.parametrize("name", list(FROZEN)[:2])
+def test_databases_frozen_before_a_migration_are_refused(clone: Clone, name: str) -> None:
+    clone.commit(name, FROZEN[name].replace(NEWEST, "0001"))
+    file = name.rpartition("/")[2]
+    reason = f"{file} lacks migration {NEWEST}: delete the files of 0.10 and freeze them again."
+    check_refused(clone, clone.release("0.10.0"), reason)
+
+
+def test_a_patch_release_contains_no_migration(clone: Clone) -> None:
+    clone.commit(f"{MIGRATIONS}/9999_new.py", "")
+    clone.commit(LONG_RESULT, "result   3 passed in 3.00s\n")
+    reason = "A patch release cannot contain a migration, such as 9999: release a minor version."
+    check_refused(clone, clone.release("0.10.1"), reason)
 
 
 def test_nothing_is_released_when_the_gate_fails(clone: Clone) -> None:
