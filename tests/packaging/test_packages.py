@@ -171,7 +171,7 @@ def test_a_plain_install_plays(tmp_path: Path) -> None:
 
 COMMANDS = {
     "server": [["serve"], ["openapi"], ["backup", "there"], ["restore", "there"]],
-    "study": [["study", "carrara"]],
+    "study": [["study", "carrara"], ["dataset", "carrara"]],
     "train": [["train", "carrara"]],
     "cluster": [["arena", "carrara", "greedy", "random", "--cluster", "local"]],
     "gpu": [["bench", "--gpu"]],
@@ -183,6 +183,7 @@ STATEMENTS = {
     "openspiel": ["import townwright.research.openspiel"],
     "pictures": ["from townwright.research import pictures; pictures.pixels('<svg/>')"],
     "sb3": ["import townwright.research.sb3"],
+    "server": ["import townwright.server.app", "import townwright.server.wire"],
     "study": ["import townwright.research.report"],
 }
 
