@@ -13,6 +13,8 @@ from tests.server.running import Server, play
 
 #: How much the layout may shift during a turn.
 SHIFT = 0.01
+#: How long a phone shows the other town after a card was placed there, in milliseconds.
+VISIT = 1800
 #: Records where flights end, layout shifts, counted score lines and what the bar says about moves shown once more;
 #: follows other players, with short waits.
 NOTES = """
@@ -118,6 +120,22 @@ def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
     expect(screen.prompt).to_have_attribute("data-asks", "act")
     page.mouse.click(5, 300)
     expect(turn).to_have_count(0)
+
+
+def test_on_a_phone_cards_fly_to_the_town_that_is_shown_for_them(open_screen: Open) -> None:
+    screen = open_with_motion(open_screen, phone=True)
+    screen.disable_timers(VISIT)  # so that the other town stays
+    screen.play_now("circle_the_wagons")
+    page = screen.page
+    assert screen.asks() == "act"
+    page.keyboard.press("ArrowRight")
+    screen.answer(screen.main_button.tap)
+    page.evaluate("landings.length = 0")
+    page.keyboard.press("ArrowRight")
+    screen.answer(screen.main_button.tap)
+    expect(page.get_by_role("tab", name="Bot")).to_have_attribute("aria-selected", "true")
+    eventually(page, lambda: have_landed(screen, "[data-testid=theirs] .new-card >> nth=-1"))
+    expect(page.locator(".arriving")).to_have_count(0)
 
 
 def test_cubes_fly_from_the_supply_and_bricks_from_the_wheel(open_screen: Open) -> None:
