@@ -36,6 +36,24 @@ def test_the_board_has_the_focus_and_enter_places_a_dragged_card(open_screen: Op
     screen.answer(lambda: screen.page.keyboard.press("Enter"))
 
 
+def test_enter_still_places_the_card_after_a_click_elsewhere_on_the_board(open_screen: Open) -> None:
+    """With the keyboard, the focus stays where it is."""
+    screen = open_screen()
+    screen.play_now("sprawlopolis")
+    page = screen.page
+    turn_button = page.get_by_role("button", name="Rotate")
+    for press in (turn_button.click, page.locator("[data-condition]").first.click):
+        assert screen.asks() == "act"
+        drag(screen, "[data-testid=held]", "[data-testid=card-table]")
+        press()
+        screen.answer(lambda: page.keyboard.press("Enter"))
+    assert screen.asks() == "act"
+    page.keyboard.press("ArrowRight")
+    turn_button.focus()
+    page.keyboard.press(" ")
+    expect(turn_button).to_be_focused()
+
+
 def test_enter_places_a_dragged_card_in_the_score_helper(open_screen: Open) -> None:
     screen = open_screen()
     screen.go("/score/circle_the_wagons")
@@ -52,7 +70,9 @@ def test_the_page_shows_who_is_away_even_on_their_turn(open_screen: Open) -> Non
     watcher = ben if mover is anna else anna
     mover.page.close()
     expect(watcher.page.locator(".theirs .who small")).to_contain_text("away")
-    expect(watcher.page.locator("[data-asks=wait]")).to_be_visible()
+    watcher.page.set_viewport_size({"width": 390, "height": 844})  # here the question bar alone says it
+    expect(watcher.page.locator(".theirs")).to_be_hidden()
+    expect(watcher.page.locator("[data-asks=wait]")).to_contain_text("away")
 
 
 def test_no_player_is_called_you_where_two_share_a_screen(open_screen: Open) -> None:
@@ -96,6 +116,20 @@ def test_a_lesson_says_that_it_asks_for_another_card(open_screen: Open) -> None:
     expect(screen.page.locator("[data-step='4']")).to_be_visible()
     screen.page.locator("[data-place][aria-pressed=false]").first.click(force=True)
     expect(screen.page.get_by_role("alert")).to_contain_text("lesson")
+
+
+def test_a_lesson_points_to_next_when_the_learner_presses_the_board(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.lobby()
+    screen.game("sprawlopolis").get_by_role("button", name="First lesson").click()
+    next_button = screen.page.get_by_label("Lesson").get_by_role("button", name="Next")
+    expect(next_button).to_be_focused()
+    for thing in ("held", "card-table"):
+        condition = screen.page.locator("[data-condition]").first
+        condition.click()  # a button of the board works
+        expect(condition).to_be_focused()
+        screen.page.get_by_test_id(thing).first.click(force=True)
+        expect(next_button).to_be_focused()
 
 
 def test_the_result_counts_up_once(open_screen: Open) -> None:
@@ -213,3 +247,23 @@ def test_one_press_does_not_run_into_the_next_turn(open_screen: Open) -> None:
     keys.press("ArrowRight")  # after another key, Enter counts again
     screen.answer(lambda: keys.press("Enter"))
     assert is_placing(screen)
+
+
+def test_a_double_click_places_one_card_of_a_solo_game(open_screen: Open) -> None:
+    """No other turn comes between, but the placed card cannot be undone."""
+    screen = open_screen(name="Anna")
+    screen.disable_timers(PAUSE)
+    assert screen.post("/api/me", {"name": "Anna", "confirm": False}).ok
+    sent, page = actions_of(screen), screen.page
+    screen.play_now("sprawlopolis")
+    assert screen.asks() == "act"
+    box = page.get_by_test_id("card-table").bounding_box()
+    assert box is not None
+    spot = (box["x"] + box["width"] / 2 + 80, box["y"] + box["height"] / 2)
+    screen.answer(lambda: page.mouse.click(*spot))
+    assert screen.asks() == "act"
+    page.mouse.click(*spot)
+    screen.wait_for_frame()
+    assert len(sent) == 1
+    screen.answer(lambda: page.mouse.click(spot[0] - 160, spot[1]))
+    assert len(sent) == 2

@@ -73,6 +73,8 @@ export class Table {
   searchReady = $state(false);
   /** The targets that players are pointing at, one per seat. */
   pointed = $state.raw<Pointed[]>([]);
+  /** The number of actions that cannot be undone. */
+  #settledCount = $state(0);
   /** Why the last request was refused. */
   refusal = $state.raw<Sentence | null>(null);
   suggestions = $state.raw<Suggestion[] | null>(null);
@@ -250,13 +252,14 @@ export class Table {
   /** Whether the viewer's turns have to be confirmed. */
   wantsConfirmation = $derived(this.state?.seats.some(({ mine, confirm }) => mine && confirm) ?? true);
 
-  /** A key for what the viewer has to decide; it changes with every turn, and when the turn can be ended or confirmed. */
+  /** A key for what the viewer has to decide; it changes when actions can no longer be undone, and when the turn can be ended or confirmed. */
   decision = $derived.by((): string => {
     if (this.confirming) return "confirm";
     if (!this.acting) return "";
     const turn = this.state?.turn ?? null;
     const canEnd = this.state?.choices.some(({ action }) => "action" in action && action.action === "end_turn");
-    return `${turn} ${this.log.findLast(({ seat }) => seat !== turn)?.index ?? 0} ${canEnd}`;
+    const othersCount = this.log.findLast(({ seat }) => seat !== turn)?.index ?? 0;
+    return `${turn} ${Math.max(othersCount, this.#settledCount)} ${canEnd}`;
   });
 
   /** Whether other people play here, so that pointing makes sense. */
@@ -662,6 +665,7 @@ export class Table {
     this.log = joinLog(this.log, state);
     this.turns = joinTurns(this.turns, state);
     this.state = state;
+    if (!state.can_undo) this.#settledCount = state.action_count;
     if (state.phase === "over" || this.puzzle) this.#store(state);
     if (changed) {
       this.#previews = new Map();
