@@ -252,6 +252,8 @@ def test_the_finale_can_be_skipped(open_screen: Open, server: Server) -> None:
         if way == "Escape":
             page.keyboard.press("Escape")
         else:
+            page.set_viewport_size({"width": 390, "height": 844})  # a phone shows both towns
+            expect(page.get_by_test_id("card-table").and_(page.locator(":visible"))).to_have_count(2)
             page.mouse.click(5, 300)
         expect(result).to_be_visible()
         result.get_by_role("button", name="Rematch").click()
