@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
+import type { Placement } from "../../cardtable/placement";
 import { isValidDrawing } from "../../testing/drawings";
-import { drawWholeCard } from "./card";
+import { drawAbove, drawWholeCard } from "./card";
 import { printed } from "./components";
 import { example } from "./conditions";
 
@@ -9,6 +10,15 @@ const { cards } = printed;
 
 test("every card has its picture", () => {
   for (const { number } of cards) expect(isValidDrawing(drawWholeCard(number, false)), `card ${number}`).toBe(true);
+});
+
+test("cards show their numbers, in a city only if any of their blocks is visible", () => {
+  expect(drawWholeCard(7, true)).toContain(">7</text>");
+  const [first, second, third] = [4, 11, 16].map((card) => ({ card, x: 0, y: 0, turned: false }));
+  const drawing = drawAbove([first, second, { ...third, x: 1 }] as Placement[]);
+  expect(drawing).not.toContain(">4</text>");
+  expect(drawing).toContain(">11</text>");
+  expect(drawing).toContain(">16</text>");
 });
 
 test("every scoring card has an example of its own", () => {

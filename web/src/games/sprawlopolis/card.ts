@@ -10,6 +10,7 @@ const { cards } = printed;
 
 export interface CityBlock extends RoadBlock {
   zone: Zone;
+  card: number;
 }
 
 export const CARD = { width: 2 * BLOCK.width, height: 2 * BLOCK.height } as const;
@@ -41,6 +42,7 @@ export function blocksOf({ card, x, y, turned }: Placement): CityBlock[] {
     y: y + (quadrant >> 1),
     zone,
     road,
+    card,
   }));
 }
 
@@ -49,9 +51,17 @@ export function visibleBlocks(cards: readonly Placement[]): CityBlock[] {
   return [...new Map(cards.flatMap(blocksOf).map((each) => [`${each.x},${each.y}`, each])).values()];
 }
 
+/** The number of a card in its centre, which no road crosses. */
+function numberBadge(card: number, scale: number): string {
+  return (
+    `<g transform="translate(${CARD.width / 2} ${CARD.height / 2}) scale(${scale})"><rect x="-14" y="-9.5" width="28" height="19" rx="7" fill="#fbf7ef" stroke="${INK}"/>` +
+    `<text y="5.8" text-anchor="middle" font-family="var(--text)" font-size="16.5" font-weight="700" fill="${INK}">${card}</text></g>`
+  );
+}
+
 const cache = new Map<string, string>();
 
-/** A card without roads, which are drawn above all cards. Blocks are upright even on a rotated card. */
+/** A card without roads and number, which are drawn above all cards. Blocks are upright even on a rotated card. */
 export function drawCard(card: number, turned: boolean): string {
   const name = `${card} ${turned}`;
   let art = cache.get(name);
@@ -68,7 +78,21 @@ export function drawCard(card: number, turned: boolean): string {
   return art;
 }
 
-/** A card on its own, with its roads. */
-export function drawWholeCard(card: number, turned: boolean): string {
-  return drawCard(card, turned) + drawRoads(roadsOf(blocksOf({ card, x: 0, y: 0, turned })));
+/** What is drawn above the cards of a city: the roads, and faint numbers. */
+export function drawAbove(cards: readonly Placement[]): string {
+  const blocks = visibleBlocks(cards);
+  const visibleCards = new Set(blocks.map(({ card }) => card));
+  const numbers = cards
+    .filter(({ card }) => visibleCards.has(card))
+    .map(
+      ({ card, x, y }) =>
+        `<g transform="translate(${x * BLOCK.width} ${y * BLOCK.height})">${numberBadge(card, 0.8)}</g>`,
+    );
+  return `${drawRoads(roadsOf(blocks))}<g opacity=".7">${numbers.join("")}</g>`;
+}
+
+/** A card on its own, with its roads and its number, which is larger on a small picture. */
+export function drawWholeCard(card: number, turned: boolean, numberScale = 1): string {
+  const roads = drawRoads(roadsOf(blocksOf({ card, x: 0, y: 0, turned })));
+  return drawCard(card, turned) + roads + numberBadge(card, numberScale);
 }
