@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import GOLDEN, Screen, eventually
 
+from townwright.core.files import Json
+
 #: Lit places that can be tapped, except the player's own tiles.
 LIT = "g[data-lit][role=button], button[data-lit][data-place]:not([data-usable])"
 #: How long the page shows each step of an opponent at the slow pace, in milliseconds.
@@ -74,6 +76,12 @@ def middle_of(thing: Locator) -> tuple[float, float]:
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def button_for(*actions: Json) -> str:
+    """Return the selector of the button that plays these actions."""
+    keys = [json.dumps(sorted(action.items()), separators=(",", ":")) for action in actions]
+    return f"[data-move='{','.join(keys)}']"
 
 
 def answer_which(screen: Screen, draw: random.Random) -> None:
@@ -275,8 +283,8 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
     screen.wait_for_table()
     page, stage = screen.page, screen.page.locator("[data-stage]")
 
-    def choose(move: str) -> Locator:
-        return page.locator(f"[data-move='{move}']")
+    def choose(*actions: Json) -> Locator:
+        return page.locator(button_for(*actions))
 
     def square(name: str) -> Locator:
         return page.locator(f"[data-square='{name}']").first
@@ -285,8 +293,8 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
         return page.locator(f"g[data-lit][data-section='{number}']")
 
     screen.answer(lambda: point_at(screen, page.locator("g[data-lit][data-place='space 3']")))
-    screen.answer(lambda: choose("basic blue 2").click())
-    expect(choose("end action")).not_to_contain_class("go")  # nothing is done yet
+    screen.answer(lambda: choose({"action": "basic", "colour": "blue", "value": 2}).click())
+    expect(choose({"action": "end_action"})).not_to_contain_class("go")  # nothing is done yet
     screen.answer(lambda: page.mouse.click(*middle_of(square("8 blue"))))
     expect(page.locator("g.section[data-section='8']")).to_have_attribute("aria-label", re.compile("1 blue"))
     expect(stage).to_have_attribute("data-stage", "kind")
@@ -297,16 +305,16 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
     )
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    screen.answer(lambda: choose("basic red 2").click())
+    screen.answer(lambda: choose({"action": "basic", "colour": "red", "value": 2}).click())
     before = screen.number()
     point_at(screen, section(10))  # completed: no cube fits
     expect(screen.prompt).to_contain_text("Nothing can be done there")
-    expect(choose("step to 10")).to_have_text(re.compile("anyway"))
+    expect(choose({"action": "step", "section": 10})).to_have_text(re.compile("anyway"))
     page.get_by_role("button", name="Back").click()
     assert screen.number() == before
     screen.answer(lambda: page.keyboard.press("Control+z"))
     screen.answer(lambda: page.mouse.click(*middle_of(square("3 red"))))
-    end = choose("end turn")
+    end = choose({"action": "end_turn"})
     expect(end).to_contain_class("go")
     x, y = middle_of(end)
     screen.answer(lambda: page.mouse.click(x, y))
@@ -377,7 +385,8 @@ def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, 
     expect(end).to_be_visible()
     screen.page.locator("button[data-usable][data-place='equipment 18']").click()
     point_at(screen, screen.page.locator("g[data-lit][data-place='space 7']"))
-    screen.answer(lambda: screen.page.locator(f"[data-move='{line[1]}']").click())
+    exchange = {"action": "exchange_tile", "colour": "red", "place": 1, "space": 7}
+    screen.answer(lambda: screen.page.locator(button_for(exchange)).click())
     expect(screen.page.locator("button[data-usable][data-place='equipment 18']")).to_have_count(0)
     assert screen.violations() == []
     screen.answer(end.click)

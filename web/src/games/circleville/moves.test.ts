@@ -24,7 +24,7 @@ const view = {
   mats: [{ supervisor: 8 }],
   years: [{ year: 1840 }],
 } as unknown as CirclevilleView;
-const move = (action: CirclevilleAction) => ({ text: "", before: [], action });
+const move = (action: CirclevilleAction) => ({ before: [], action });
 
 test("a step lights the whole area that it leads to", () => {
   expect(placesOf({ action: "step", section: 7 }, view, 0).map(nameOf)).toEqual(["section 7", "section 8"]);
@@ -115,9 +115,9 @@ test("where the supervisor could walk on, or nothing can be done, a step stays a
     [step, place],
     [step],
   ]);
-  expect(movesOf([choice(step, endAction)], idle)).toEqual([{ ...move(step), text: "step", idle: true }]);
-  expect(movesOf([choice(step, endAction)], busy)).toEqual([{ ...move(step), text: "step", idle: false }]);
-  expect(movesOf([choice(step)], idle)).toEqual([{ ...move(step), text: "step", idle: false }]);
+  expect(movesOf([choice(step, endAction)], idle)).toEqual([{ ...move(step), idle: true }]);
+  expect(movesOf([choice(step, endAction)], busy)).toEqual([{ ...move(step), idle: false }]);
+  expect(movesOf([choice(step)], idle)).toEqual([{ ...move(step), idle: false }]);
 });
 
 test("after work, the next action or the end of the turn follows directly", () => {
@@ -227,8 +227,8 @@ test("the turn ends with the column of a used year tile, by button only", () => 
 test("where tiles can be used after taking the action tile, the turn ends with or without them", () => {
   const endTurn: CirclevilleAction = { action: "end_turn" };
   expect(movesOf([choice(endTurn, endTurn)], idle)).toEqual([
-    { action: endTurn, before: [endTurn], text: "end_turn; end_turn" },
-    { ...move(endTurn), text: "end_turn", tileOnly: true },
+    { action: endTurn, before: [endTurn] },
+    { ...move(endTurn), tileOnly: true },
   ]);
   const next = [{ action: endTurn, text: "end_turn", next: [{ action: endTurn, text: "end_turn" }] }];
   expect(movesOf([{ ...choice(endAction), next }], busy).map(lineOf)).toEqual([

@@ -10,7 +10,6 @@ export interface Move {
   action: CirclevilleAction;
   /** The actions to play first: the end of the current action, the next action, a step to where the work is. */
   before: CirclevilleAction[];
-  text: string;
   /** Whether the current action would end without having done anything. */
   idle?: boolean;
   /** Whether only the action tile is taken, and other tiles can still be used before the turn ends. */
@@ -33,12 +32,11 @@ const isWork = ({ action }: Move) => WORK.has(action.action);
 const isBasic = (action: GameAction): action is Extract<CirclevilleAction, { action: "basic" }> =>
   (action as CirclevilleAction).action === "basic";
 
-type Choosable = Pick<Choice, "action" | "text" | "next">;
+type Choosable = Pick<Choice, "action" | "next">;
 
-const moveOf = ({ action, text }: Choosable, earlier?: Move): Move => ({
+const moveOf = ({ action }: Choosable, earlier?: Move): Move => ({
   action: action as CirclevilleAction,
   before: earlier ? lineOf(earlier) : [],
-  text: earlier ? `${earlier.text}; ${text}` : text,
 });
 
 /** What an action can begin with, where the supervisor stands or some steps away. */
@@ -66,8 +64,7 @@ function endings(choice: Choosable, end: Move): Move[] {
 /** A path of several steps as one move. */
 function walk(path: readonly number[]): Move {
   const line = path.map((section): CirclevilleAction => ({ action: "step", section }));
-  const text = path.map((section) => `step to ${section}`).join("; ");
-  return { action: line.at(-1) as CirclevilleAction, before: line.slice(0, -1), text };
+  return { action: line.at(-1) as CirclevilleAction, before: line.slice(0, -1) };
 }
 
 /**
