@@ -70,7 +70,7 @@ class Component(msgspec.Struct, frozen=True):
     provenance: str  # rulebook, derived, public, reconstructed …
     provenance_text: Reason  # for people
     why: Reason  # the evidence, such as “in the list of components”
-    path: str = ""  # of the value that it belongs to, if owners may correct it
+    path: str = ""  # of the value that it belongs to; owners may correct those listed in `Components.values`
 
 
 @dataclass(frozen=True)

@@ -1278,8 +1278,9 @@ export interface Previews {
   reply?: number | null;
 }
 
-/** A printed value that owners of a game may correct, and its provenance. */
+/** A printed value of a game, and its provenance. The path is the one with which owners correct it. */
 export interface PrintedValue {
+  path: string;
   what: Sentence;
   value: string;
   provenance: string;

@@ -125,4 +125,5 @@ def state_of(path: str, ours: object, compared: dict[str, Json], sources: list[P
 
 def printed_value(row: Component) -> PrintedValue:
     """Return a printed value as a message."""
-    return PrintedValue(sentence(row.what), row.value, row.provenance, sentence(row.provenance_text), sentence(row.why))
+    what, provenance_text, why = sentence(row.what), sentence(row.provenance_text), sentence(row.why)
+    return PrintedValue(row.path, what, row.value, row.provenance, provenance_text, why)

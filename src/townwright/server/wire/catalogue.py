@@ -58,8 +58,9 @@ class Catalogue(Struct, frozen=True):
 
 
 class PrintedValue(Struct, frozen=True):
-    """A printed value that owners of a game may correct, and its provenance."""
+    """A printed value of a game, and its provenance. The path is the one with which owners correct it."""
 
+    path: str
     what: Sentence
     value: str
     provenance: str

@@ -252,14 +252,12 @@ test("a move is described in the game's words", () => {
 });
 
 test("a printed value belongs to the place where it is printed", () => {
-  const row = (message: string, named: Record<string, unknown>) =>
-    ({ what: { message, arguments: named } }) as unknown as PrintedValue;
-  const [red, medal] = [
-    row("component-squares", { section: 1, colour: "$colour-red" }),
-    row("component-achievement", { tile: 1 }),
-  ];
-  expect(isAbout(red, { kind: "section", section: 1 })).toBe(true);
-  expect(isAbout(red, { kind: "section", section: 2 })).toBe(false);
+  const row = (path: string) => ({ path }) as PrintedValue;
+  const [red, medal, level] = [row("sections.12.red"), row("achievements.1.quadrant"), row("mat.values.red")];
+  expect(isAbout(red, { kind: "section", section: 12 })).toBe(true);
+  expect(isAbout(red, { kind: "section", section: 1 })).toBe(false);
   expect(isAbout(medal, { kind: "achievement", tile: 1 })).toBe(true);
   expect(isAbout(medal, { kind: "equipment", tile: 1 })).toBe(false);
+  expect(isAbout(level, { kind: "basic", colour: "red" })).toBe(true);
+  expect(isAbout(level, { kind: "queue", slot: 1 })).toBe(false);
 });

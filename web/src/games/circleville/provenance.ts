@@ -3,23 +3,28 @@
 import type { PrintedValue } from "../../wire/types";
 import type { Place } from "./places";
 
-export function isAbout({ what }: PrintedValue, place: Place): boolean {
-  const { message, arguments: args = {} } = what;
+/** The path of the values printed at a place; null if there are none. */
+function pathOf(place: Place): string | null {
   switch (place.kind) {
     case "section":
-      return args.section === place.section;
+      return `sections.${place.section}`;
     case "equipment":
-      return message === "component-equipment" && args.tile === place.tile;
+      return `equipment.tiles.${place.tile}`;
     case "achievement":
-      return message === "component-achievement" && args.tile === place.tile;
+      return `achievements.${place.tile}`;
     case "space":
-      return message === "component-rondel";
+      return "rondel";
     case "tile":
-      return message === "component-year-tile" && args.tile === `$year-tile-${place.tile}`;
+      return `year_tiles.${place.tile}`;
     case "basic":
     case "column":
-      return message === "component-value" && args.colour === `$colour-${place.colour}`;
+      return `mat.values.${place.colour}`;
     default:
-      return false;
+      return null;
   }
+}
+
+export function isAbout({ path }: PrintedValue, place: Place): boolean {
+  const start = pathOf(place);
+  return start !== null && `${path}.`.startsWith(`${start}.`);
 }

@@ -12,7 +12,7 @@ from townwright.games.circleville.components.corrections import (
     reason,
     replace_all,
 )
-from townwright.games.circleville.components.values import PATHS, listed_values
+from townwright.games.circleville.components.values import listed_values
 
 #: Makes a row: what it is, its value and ours, our provenance, and the path of the value that it belongs to.
 MakeRow = Callable[[Reason, Sequence[object], list[str], str], Component]
@@ -26,9 +26,7 @@ def rows(corrections: object) -> list[Component]:
         (value, ours), (kind, why) = values, provenance
         if path in listed:
             kind, why = ("confirmed" if value == ours else "owner"), "owner"
-        return Component(
-            what, str(value), kind, reason(f"provenance-{kind}"), reason(f"why-{why}"), path if path in PATHS else ""
-        )
+        return Component(what, str(value), kind, reason(f"provenance-{kind}"), reason(f"why-{why}"), path)
 
     return [*section_rows(data, row), *road_rows(data, row), *other_rows(data, row), *solo_rows(data["solo"], row)]
 
