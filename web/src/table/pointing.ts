@@ -67,17 +67,20 @@ function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null
 
 function thingSpot(board: Element, { thing, name }: BoardItem): Spot | null {
   if (!THINGS.includes(thing)) return null;
-  const elements = [...board.querySelectorAll(`[data-${thing}="${CSS.escape(name)}"]`)].filter(
-    (each) => !each.closest(OWN),
-  );
+  const elements = [
+    ...board.querySelectorAll<HTMLElement | SVGElement>(`[data-${thing}="${CSS.escape(name)}"]`),
+  ].filter((each) => !each.closest(OWN));
   const element = elements.find((each) => each.getClientRects().length) ?? elements[0];
-  if (!element) return null;
-  const label = element.ariaLabel ?? element.querySelector(".name, .hidden")?.textContent ?? element.textContent ?? "";
-  return { box: boxIfVisible(board, element, element.getBoundingClientRect()), label: firstSentence(label) };
+  return element
+    ? { box: boxIfVisible(board, element, element.getBoundingClientRect()), label: nameOf(element) }
+    : null;
 }
 
-/** The first sentence of a label names the thing; the rest is for the viewer alone. */
-const firstSentence = (label: string) => label.trim().split(/\.(?:\s|$)/)[0] ?? "";
+/** The name of a thing; its label, unless that says more, which is for the viewer alone. */
+function nameOf(element: HTMLElement | SVGElement): string {
+  const label = element.ariaLabel ?? element.querySelector(".name, .hidden")?.textContent ?? element.textContent ?? "";
+  return element.dataset.name ?? label.trim();
+}
 
 /** The box, if its centre is visible; otherwise null. */
 function boxIfVisible(board: Element, element: Element, box: DOMRect): DOMRect | null {

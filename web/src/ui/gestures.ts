@@ -28,6 +28,9 @@ const TAP_SLOP = 7;
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
+/** Whether a press has moved too far to be a tap. */
+export const isBeyondTap = (start: Point, at: Point): boolean => distance(start, at) >= TAP_SLOP;
+
 /** A pointer's position relative to an element. */
 export function pointIn(node: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const box = node.getBoundingClientRect();
@@ -60,7 +63,7 @@ export const gestures =
         if (event.pointerType === "mouse") handlers.hover?.(at);
         return;
       }
-      if (!isDrag && distance(at, start) < TAP_SLOP) return;
+      if (!isDrag && !isBeyondTap(start, at)) return;
       isDrag = true;
       if (!node.hasPointerCapture(event.pointerId)) {
         node.setPointerCapture(event.pointerId);
@@ -111,7 +114,7 @@ export const gestures =
 export function dragAndDrop(press: PointerEvent, move: (event: PointerEvent) => void, drop: () => void): void {
   let isDrag = false;
   const follow = (event: PointerEvent) => {
-    isDrag ||= Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > TAP_SLOP;
+    isDrag ||= isBeyondTap(press, event);
     if (isDrag) move(event);
   };
   const finish = () => {

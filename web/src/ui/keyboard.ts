@@ -53,6 +53,14 @@ export const shortcuts =
     if (handle(event, isInside(event.target, CONTROLS))) event.preventDefault();
   };
 
+/** The same for the capture phase: a key that was used reaches no other listener. */
+export const capturingShortcuts = (handle: Handle) =>
+  shortcuts((event, onControl) => {
+    const isUsed = handle(event, onControl);
+    if (isUsed) event.stopPropagation();
+    return isUsed;
+  });
+
 /** A listener for keys with Ctrl or ⌘. It ignores keys in dialogs and text fields. */
 export const ctrlShortcuts =
   (handle: (event: KeyboardEvent) => boolean) =>

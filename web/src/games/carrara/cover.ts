@@ -106,21 +106,24 @@ function brick(x: number, y: number, s: number, [top, left, right]: readonly [st
 
 function wheel(): string {
   const [cx, cy, outer, hub] = [160, 286, 110, 24];
-  const at = (radius: number, angle: number) =>
-    `${n1(cx + radius * Math.cos(angle))} ${n1(cy + radius * Math.sin(angle))}`;
+  const point = (radius: number, angle: number): [number, number] => [
+    cx + radius * Math.cos(angle),
+    cy + radius * Math.sin(angle),
+  ];
+  const at = (radius: number, angle: number) => point(radius, angle).map(n1).join(" ");
   const segments = range(6).map((i) => {
     const [a, b] = [Math.PI + (i * Math.PI) / 6, Math.PI + ((i + 1) * Math.PI) / 6];
     return `<path d="M${at(hub, a)}L${at(outer, a)}A${outer} ${outer} 0 0 1 ${at(outer, b)}L${at(hub, b)}Z" fill="${i % 2 ? "#e3cda3" : "#f3e5c8"}" ${LINE}/>`;
   });
   const nails = range(24).map((i) => {
-    const [x, y] = at(outer + 4.5, Math.PI + (i * Math.PI) / 24 + 0.065).split(" ");
-    return `<circle cx="${x}" cy="${y}" r="1.1" fill="#fbeed6"/>`;
+    const [x, y] = point(outer + 4.5, Math.PI + (i * Math.PI) / 24 + 0.065);
+    return `<circle cx="${n1(x)}" cy="${n1(y)}" r="1.1" fill="#fbeed6"/>`;
   });
   const s = 11;
   const bricks = range(6).map((i) => {
     const angle = Math.PI + ((i + 0.5) * Math.PI) / 6;
     const radius = [74, 70, 72, 72, 70, 74][i] as number;
-    const [x, y] = [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
+    const [x, y] = point(radius, angle);
     const colour = BRICK_COLOURS[i] as (typeof BRICK_COLOURS)[number];
     if (i === 2)
       return (

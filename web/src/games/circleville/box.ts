@@ -14,19 +14,21 @@ export type ValueAt = <T>(path: string) => T;
 export type Space = { quadrant: number; colour: string };
 export type Stop = { quadrant: number; line: number[] };
 
-/** The id of the place where a value is printed. */
-function placeOf(path: string): string {
+/** The id of a section's place. */
+export const sectionId = (section: number): string => `section-${section}`;
+
+/** The id of the place where a value is printed, and the section, if it is one. */
+function placeOf(path: string): { id: string; section?: number } {
   const [part = "", name = "", value] = path.split(".");
-  if (part === "sections") return `section-${name}`;
-  if (part === "solo") return value && name === "colour_quadrant" ? "solo" : name;
-  return part === "table" ? "years" : part.replace("_", "-");
+  if (part === "sections") return { id: sectionId(Number(name)), section: Number(name) };
+  if (part === "solo") return { id: value && name === "colour_quadrant" ? "solo" : name };
+  return { id: part === "table" ? "years" : part.replace("_", "-") };
 }
 
 export function placesOf(paths: readonly string[]): BoxPlace[] {
   const places = new Map<string, BoxPlace>();
   for (const path of paths) {
-    const id = placeOf(path);
-    const section = id.startsWith("section-") ? Number(id.slice("section-".length)) : 0;
+    const { id, section } = placeOf(path);
     const title = section ? t("page-cv-section", { section }) : t(`page-cv-box-${id}`);
     const place = places.get(id) ?? { id, title, paths: [] };
     place.paths.push(path);

@@ -44,6 +44,7 @@ page-cv-space = Feld { $space }, { $colour }; { $count ->
     [2] ; im nächsten Zug erreichbar
    *[other] {""}
 }
+page-cv-space-name = Feld { $space }
 page-cv-section = Bereich { $section }
 page-cv-section-open = Bereich { $section }, Viertel { $quadrant }; noch offen: { $red }× Rot, { $blue }× Blau, { $structures ->
     [one] 1 Gebäude

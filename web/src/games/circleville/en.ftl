@@ -44,6 +44,7 @@ page-cv-space = Space { $space }, { $colour }; { $count ->
     [2] ; in reach on your next turn
    *[other] {""}
 }
+page-cv-space-name = Space { $space }
 page-cv-section = Section { $section }
 page-cv-section-open = Section { $section }, quadrant { $quadrant }; left: { $red } red, { $blue } blue, { $structures ->
     [one] 1 structure

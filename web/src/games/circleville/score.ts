@@ -1,6 +1,7 @@
 /* The data of the score form, and the position made from it. */
 
 import type { Bounds, CirclevillePosition, CirclevillePositionPlayer } from "../../wire/types";
+import { membersOf } from "./campaign";
 import { printed } from "./components";
 import { STRUCTURES } from "./pieces";
 
@@ -52,7 +53,7 @@ export const emptyForm = (): FormValues => ({
 
 /** The opponents in a choice of the solo option. */
 export const opponentsOf = ({ people, opponents }: Pick<FormValues, "people" | "opponents">): string[] =>
-  people === 1 ? opponents.split("_") : [];
+  people === 1 ? membersOf(opponents) : [];
 
 export const seatsOf = (form: FormValues): number => form.people + opponentsOf(form).length;
 
