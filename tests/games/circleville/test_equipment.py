@@ -24,8 +24,9 @@ def test_1_beautify_a_completed_section_a_second_time() -> None:
 
 
 def test_1_places_one_cube_an_action() -> None:
-    town = Town().tiles(ANGELIKA, red=2).equip(ANGELIKA, 1).permit("red").play("alternate red beautify", "beautify 10")
-    assert town.legal_with("beautify") == set()
+    town = Town().tiles(ANGELIKA, red=2).equip(ANGELIKA, 1).permit("red").play("alternate red beautify")
+    assert town.legal_with("beautify") == {"beautify 10"}
+    assert town.play("beautify 10").legal_with("beautify") == set()
 
 
 def test_2_flip_the_action_tile_stack_before_taking_actions() -> None:
@@ -181,10 +182,11 @@ def test_9_10_cubes_are_lifted_for_the_additional_ones(tile: int, colour: str) -
     assert town.legal_with("lift", "place") == set(), "there are two additional cubes"
 
 
-def test_9_10_no_cube_is_lifted_for_an_additional_one_of_another_colour() -> None:
-    town = Town().equip(ANGELIKA, 10).stand(ANGELIKA, 19).work(ANGELIKA, 1, red=2).permit("red")
+@pytest.mark.parametrize(("colour", "lifts"), [("blue", {"lift red from 1"}), ("red", set[str]())])
+def test_9_10_no_cube_is_lifted_for_an_additional_one_of_another_colour(colour: str, lifts: set[str]) -> None:
+    town = Town().equip(ANGELIKA, 10).stand(ANGELIKA, 19).work(ANGELIKA, 1, red=2).permit(colour)
     town.s.cubes[ANGELIKA] = 2
-    assert town.play("basic red 2", "place 2").legal_with("lift") == set()
+    assert town.play(f"basic {colour} 2", "place 2").legal_with("lift") == lifts
 
 
 def test_11_two_cubes_on_the_icon_of_a_razed_silver_or_golden_structure() -> None:

@@ -318,9 +318,10 @@ def test_a_lifted_cube_must_be_placed_again() -> None:
     assert "you lifted" in town.why_not("end action")
 
 
-def test_year_tiles_lift_no_cubes() -> None:
-    town = leave_cubes(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).year_tile(ANGELIKA, "new_plot").permit("red")
-    assert town.legal_with("use") == set()
+@pytest.mark.parametrize(("cubes", "uses"), [(1, {"use new plot in 10"}), (0, set[str]())])
+def test_year_tiles_lift_no_cubes(cubes: int, uses: set[str]) -> None:
+    town = leave_cubes(Town().work(ANGELIKA, 1, red=1), ANGELIKA, cubes).year_tile(ANGELIKA, "new_plot").permit("red")
+    assert town.legal_with("use") == uses
 
 
 def test_without_any_cube_only_moving_and_tiles_are_left() -> None:

@@ -71,8 +71,9 @@ def test_flexible_supervisor_to_any_section_besides_the_normal_movement() -> Non
 
 def test_flexible_supervisor_is_refused_while_units_are_due() -> None:
     town = Town().year_tile(ANGELIKA, "flexible_supervisor").tiles(ANGELIKA, orange=2).stand(ANGELIKA, 19)
-    town.permit("orange").play("basic orange 2", "raze natural")
-    assert town.legal_with("use") == set()
+    town.permit("orange").play("basic orange 2")
+    assert "use flexible supervisor to 5" in town.legal
+    assert town.play("raze natural").legal_with("use") == set()
     assert "Raze one more structure here first" in town.why_not("use flexible supervisor to 5")
 
 
@@ -88,6 +89,8 @@ def test_flexible_assistant_to_any_space_including_your_own() -> None:
 def test_flexible_assistant_only_in_step_1() -> None:
     town = Town().year_tile(ANGELIKA, "flexible_assistant").permit("red")
     assert town.legal_with("use") == set()
+    town.phase(Phase.ASSISTANT)
+    assert "use flexible assistant to 1" in town.legal
 
 
 def test_increase_to_level_5_modifies_a_single_action() -> None:
