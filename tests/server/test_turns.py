@@ -127,10 +127,12 @@ def test_a_line_can_end_the_turn_without_a_question(server: Server) -> None:
     anna, ben, table = two_people(server)
     with anna.socket(table) as hers, ben.socket(table) as his:
         first = hers if is_mine(hers.until(bool, "a state")) else his
+        second = his if first is hers else hers
         first.until(bool, "a state")
         while is_mine(first.state):
             state = first.ask("act", number=first.state["number"], line=line_of(first.state), ends=True)
             assert not state["confirming"]
+        second.until(is_mine, "my turn")
 
 
 def test_a_stale_or_repeated_number_changes_nothing_and_gets_the_current_state(server: Server) -> None:
