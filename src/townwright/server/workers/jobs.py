@@ -21,8 +21,9 @@ from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT, MatchFile
 from townwright.puzzles.mistakes import OwnPuzzle, puzzle_from_mistake
 
-#: After this many seconds of a bot's turn, its decisions so far are shown.
-PART_SECONDS = 1.0
+#: After this many seconds of a bot's turn, its decisions so far are shown. With a seed, after this many decisions, so
+#: that what players see does not depend on the speed of the machine.
+PART_SECONDS, PART_DECISIONS = 1.0, 10
 #: The least time for a hint, in milliseconds, even if its worker starts late.
 MIN_HINT_MILLISECONDS = 500
 
@@ -50,12 +51,18 @@ def seeded_bot(level: str, match: Match, seed: int) -> PolicyBot | SearchBot:
 
 
 def choose(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[str]:
-    """Return the decisions of the bot to move, until its turn is over or some time has passed."""
+    """Return the decisions of the bot to move, for its turn or the first part of it."""
     match, player = unpack_match(file, snapshot), bot(level)
     decisions: list[str] = []
     seat, start = match.to_move, time.monotonic()
-    while match.to_move == seat and seat is not None and (not decisions or time.monotonic() - start < PART_SECONDS):
-        if seed is not None:  # the result must not depend on how many decisions fit into the time
+
+    def is_part() -> bool:
+        if seed is not None:
+            return len(decisions) >= PART_DECISIONS
+        return bool(decisions) and time.monotonic() - start >= PART_SECONDS
+
+    while match.to_move == seat and seat is not None and not is_part():
+        if seed is not None:  # the result must not depend on where the parts of the turn end
             player = seeded_bot(level, match, seed)
         action = player.choose(match)
         match.play(action)
