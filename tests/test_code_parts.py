@@ -256,7 +256,6 @@ def test_a_match_begins_interpreted_and_goes_on_as_machine_code(tmp_path: Path) 
 
 SWITCHING = """
 import sys
-import time
 import townwright
 from townwright.bots import code_parts
 
@@ -268,7 +267,6 @@ while not play.ready:
     if match.over:
         match = townwright.new(sys.argv[1], seed=3)
     match.play(rival.choose(match))
-    time.sleep(0.1)  # leave the processor to the compiler
 entry = match.game.entry_points.legal
 assert type(entry).__name__ == "EntryPointDispatcher"
 while not match.over:
