@@ -141,11 +141,8 @@ def test_a_score_line_lights_its_squares_and_those_the_card_would_add(open_scree
     page, marks = screen.page, screen.page.locator(".card-table .mark")
     assert screen.asks() == "act"
     gaining = page.locator(".rows button", has=page.locator(".delta.up")).first
-    for way in ("Right", "Right", "Down", "Down", "Left", "Left", "Left", "Left", "Up", "Up", "Up", "Right", "Right"):
+    for way in ("Right", "Right", "Down"):
         page.keyboard.press(f"Arrow{way}")
-        expect(page.locator(".card-table .pill")).to_be_visible()  # the preview is there
-        if gaining.count():
-            break
     gaining.hover()
     expect(page.locator(".card-table .mark:not(.added)")).not_to_have_count(0)
     expect(page.locator(".card-table .mark.added")).to_have_count(1)

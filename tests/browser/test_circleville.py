@@ -418,12 +418,11 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
     tab_to(SPACE)
     screen.answer(lambda: keys.press("Enter"))
     expect(screen.page.locator("path.next")).to_have_count(2)
-    if stage.locator("[data-first]").count():
-        expect(stage).to_have_attribute("data-stage", "order")
-        expect(screen.page.locator("button[data-lit][data-place^='basic ']")).to_have_count(2)
-        tab_to("[data-stage] [data-first]")
-        keys.press("Enter")
-        expect(screen.page.locator("button[data-lit][data-place^='basic ']")).to_have_count(1)
+    expect(stage).to_have_attribute("data-stage", "order")
+    expect(screen.page.locator("button[data-lit][data-place^='basic ']")).to_have_count(2)
+    tab_to("[data-stage] [data-first]")
+    keys.press("Enter")
+    expect(screen.page.locator("button[data-lit][data-place^='basic ']")).to_have_count(1)
     expect(stage).to_have_attribute("data-stage", "kind")
     assert screen.violations() == []
     tab_to("button[data-lit][data-place^='basic ']")

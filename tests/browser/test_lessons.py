@@ -11,6 +11,9 @@ from tests.browser.test_circleville import LIT, decide_quickly, point_at
 from townwright.core.match import Match
 from townwright.lessons import Lesson, lessons
 
+#: The point at which the city begins.
+MIDDLE = "[data-testid=world]"
+
 
 def begin(screen: Screen, game: str) -> Lesson:
     """Start from the game's card in the lobby."""
@@ -86,15 +89,19 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
     page = screen.page
     expect(page.get_by_role("button", name="Hint")).to_be_disabled()
 
-    def act(line: list[str]) -> None:
-        page.locator(f".held[data-card='{line[0].split()[1]}']").click()
-        marked = page.locator(".card-table .suggestion")
-        spot = (marked if marked.count() else page.locator(".card-table svg")).first.bounding_box()
+    def place(card: str, where: str) -> None:
+        page.locator(f".held[data-card='{card}']").click()
+        spot = page.locator(where).bounding_box()
         assert spot is not None
         x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
         page.mouse.click(x, y)
-        expect(page.locator(".card-table .dashes.pinned")).to_be_visible()
+        expect(screen.ghost.and_(page.locator("[data-pinned=true]"))).to_be_visible()
         page.mouse.click(x, y)
+
+    def act(line: list[str]) -> None:
+        """Place the card where it is suggested, or, in the step that is a puzzle, anywhere."""
+        card = line[0].split()[1]
+        place(card, MIDDLE if card == "18" else ".card-table .suggestion")
 
     walk(screen, lesson, lambda: next_note(screen), act, to=7)
     note = coach(screen).locator("p").inner_text()
@@ -111,7 +118,7 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
     coach(screen).get_by_role("button", name="Keep playing").click()
     expect(coach(screen)).to_have_count(0)
     expect(page.get_by_role("button", name="Hint")).to_be_enabled()
-    screen.answer(lambda: act([f"place {page.locator('.held').first.get_attribute('data-card')}"]))
+    screen.answer(lambda: place(page.locator(".held").first.get_attribute("data-card") or "", MIDDLE))
     screen.lobby()
     expect(screen.game(lesson.game).get_by_role("button", name="First lesson: done")).to_be_visible()
 
