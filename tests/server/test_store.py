@@ -146,20 +146,20 @@ def test_a_guest_and_a_table_have_a_limited_number_of_links(tmp_path: Path) -> N
         await store.tables.add(description, [SeatState(0, "open")])
         clock = itertools.count(1_000_000_000_000)
         with patch("townwright.server.storage.tokens.now", lambda: next(clock)):
-            links = [(await store.tokens.add_link("device", 3600, anna.id, None))[0] for _ in range(8)]
-            invitations = [(await store.tokens.add_link("invite", 3600, None, "table"))[0] for _ in range(25)]
+            links = [await store.tokens.add_link("device", 3600, anna.id, None) for _ in range(8)]
+            invitations = [await store.tokens.add_link("invite", 3600, None, "table") for _ in range(25)]
             valid = [await store.tokens.guest(each, "device") is not None for each in links]
             assert valid == [False] * 3 + [True] * MAX_TOKENS["device"]
             usable = [await store.tokens.table(each) is not None for each in invitations]
             assert usable == [False] * 5 + [True] * MAX_TOKENS["invite"]
-            watching = [(await store.tokens.add_link("watch", 3600, None, "table"))[0] for _ in range(22)]
+            watching = [await store.tokens.add_link("watch", 3600, None, "table") for _ in range(22)]
             usable = [await store.tokens.table(each) is not None for each in watching]
             assert usable == [False] * 2 + [True] * MAX_TOKENS["watch"]
-            offered = [(await store.tokens.add_link("challenge", 3600, anna.id, "table"))[0] for _ in range(7)]
+            offered = [await store.tokens.add_link("challenge", 3600, anna.id, "table") for _ in range(7)]
             usable = [await store.tokens.challenge(each) is not None for each in offered]
             assert usable == [False] * 2 + [True] * MAX_TOKENS["challenge"]
             for _ in range(MAX_TOKENS["cookie"] + 2):
-                token, _ = await store.tokens.add_link("device", 3600, anna.id, None)
+                token = await store.tokens.add_link("device", 3600, anna.id, None)
                 assert await store.guests.claim(token, "phone") is not None
             assert len(await store.tokens.devices(anna.id)) == MAX_TOKENS["cookie"]
         await store.close()
@@ -174,7 +174,7 @@ def test_a_clock_that_jumps_ahead_and_back_destroys_no_invitation(tmp_path: Path
         anna, _ = await store.guests.add("Anna", False)
         description = Description("table", "sprawlopolis", 1, 1, {}, None, 5, StartingPoint(), anna.id, None)
         await store.tables.add(description, [SeatState(0, "open")])
-        token, _ = await store.tokens.add_link("invite", 3600, None, "table")
+        token = await store.tokens.add_link("invite", 3600, None, "table")
         with patch("townwright.server.storage.tokens.now", lambda: 4_000_000_000_000):
             assert await store.tokens.table(token) is None
             await store.tokens.add_link("invite", 3600, None, "table")

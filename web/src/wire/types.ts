@@ -1079,11 +1079,10 @@ export interface LessonState {
   last: boolean;
 }
 
-/** A secret, the path of the page that accepts it, and when it expires (Unix seconds; 0: never). */
+/** A secret, and the path of the page that accepts it. */
 export interface Link {
   token: string;
   path: string;
-  expires?: number | null;
 }
 
 /** The guest that a device link belongs to; `mine`: this browser is that guest already. */

@@ -73,8 +73,8 @@ async def forget(authentication: AuthenticationDep, services: ServicesDep, guest
 @post("/me/link", operation_id="device_link", status_code=200)
 async def device_link(services: ServicesDep, guest: GuestDep) -> Link:
     """Create a link that makes another browser a device of mine; it works once, within a day."""
-    token, expires = await services.stores.tokens.add_link("device", DEVICE_LINK_SECONDS, guest.id, None)
-    return Link(token, f"/device#{token}", expires)
+    token = await services.stores.tokens.add_link("device", DEVICE_LINK_SECONDS, guest.id, None)
+    return Link(token, f"/device#{token}")
 
 
 @post("/me/link/look", operation_id="link_owner", status_code=200)

@@ -15,7 +15,7 @@ from townwright.server.storage.database import Database, is_broken_reference, no
 from townwright.server.storage.records import SeatState
 from townwright.server.storage.results import Result, store_results
 from townwright.server.storage.tables import UPDATE_SEAT, encoded_score, seat_values, seats_of
-from townwright.server.wire.errors import Refusal
+from townwright.server.wire.errors import Conflict, Refusal
 from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
@@ -27,10 +27,6 @@ GATHER_SECONDS = 0.01
 MAX_NOTICE_BYTES = 7999
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
-
-
-class Conflict(Exception):
-    """Another process has stored a command with this number."""
 
 
 class Write(Struct, frozen=True):

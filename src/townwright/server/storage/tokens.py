@@ -34,14 +34,14 @@ class TokenStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add_link(self, kind: str, seconds: int | None, guest: str | None, table: str | None) -> tuple[str, int]:
-        """Add a link to a guest or a table; return it and when it expires (0: never)."""
+    async def add_link(self, kind: str, seconds: int | None, guest: str | None, table: str | None) -> str:
+        """Add a link to a guest or a table that works for some seconds, or always; return it."""
         token, ends = new_token(), None if seconds is None else now() // 1000 + seconds
         row = {"digest": digest(token), "kind": kind, "guest": guest, "table": table, "ends": ends, "created": now()}
         async with self._database.begin(table) as connection:
             await connection.execute(drop_oldest(kind, guest, table))
             await connection.execute(insert(db.tokens), row)
-        return token, ends or 0
+        return token
 
     async def guest(self, token: str, kind: str = "cookie") -> Guest | None:
         """Return the guest of a token."""

@@ -190,8 +190,8 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
         raise Refusal("not-possible", "server-no-challenge")
     async with services.tables.at(id) as table:
         table.require_current_rules()
-    token, expires = await services.stores.tokens.add_link("challenge", opening.LINK_SECONDS, guest.id, id)
-    return Link(token, f"/challenge/{table.game.name}#{token}", expires)
+    token = await services.stores.tokens.add_link("challenge", opening.LINK_SECONDS, guest.id, id)
+    return Link(token, f"/challenge/{table.game.name}#{token}")
 
 
 async def challenge_result(services: Services, token: str) -> Result:

@@ -10,7 +10,7 @@ import msgspec
 
 from townwright.core.registry import game
 from townwright.server import metrics
-from townwright.server.storage.command_log import Conflict, Write
+from townwright.server.storage.command_log import Write
 from townwright.server.storage.commands import Command, Started, SteppedTo
 from townwright.server.storage.records import Description, SeatState
 from townwright.server.storage.stores import Stores
@@ -21,7 +21,7 @@ from townwright.server.tables.bus import MAX_IDS, Bus, Message
 from townwright.server.tables.replays import in_thread
 from townwright.server.tables.table import SNAPSHOT_INTERVAL, Table
 from townwright.server.tables.viewers import Viewers
-from townwright.server.wire.errors import Refusal, Stale
+from townwright.server.wire.errors import Conflict, Refusal, Stale
 from townwright.server.workers.compiling import Compilation
 
 #: Seconds after which an unused table is dropped from memory.

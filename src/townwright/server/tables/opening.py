@@ -114,10 +114,10 @@ async def create_links(services: Services, table: Table) -> CreatedTable:
     """Create new links to a table: an invitation while seats are open, and one for watchers."""
     id, tokens, invitation = table.description.id, services.stores.tokens, None
     if table.phase == "open" and any(seat.kind == "open" for seat in table.seats):
-        token, expires = await tokens.add_link("invite", LINK_SECONDS, None, id)
-        invitation = Link(token, f"/join/{table.game.name}#{token}", expires)
-    token, expires = await tokens.add_link("watch", LINK_SECONDS, None, id)
-    return CreatedTable(id, table.phase, invitation, Link(token, f"/watch/{table.game.name}#{token}", expires))
+        token = await tokens.add_link("invite", LINK_SECONDS, None, id)
+        invitation = Link(token, f"/join/{table.game.name}#{token}")
+    token = await tokens.add_link("watch", LINK_SECONDS, None, id)
+    return CreatedTable(id, table.phase, invitation, Link(token, f"/watch/{table.game.name}#{token}"))
 
 
 # Seats

@@ -16,3 +16,7 @@ class Stale(Refusal):
 
     def __init__(self) -> None:
         super().__init__("stale", "server-stale")
+
+
+class Conflict(Exception):
+    """Another process has stored a command with this number."""

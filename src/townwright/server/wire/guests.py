@@ -28,11 +28,10 @@ class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True):
-    """A secret, the path of the page that accepts it, and when it expires (Unix seconds; 0: never)."""
+    """A secret, and the path of the page that accepts it."""
 
     token: str
     path: str
-    expires: int | None = None
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
