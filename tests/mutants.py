@@ -6,7 +6,8 @@ changes one place at a time in a copy of the repository and runs the tests of th
 interpreted. Places are sampled with a seed, one module after the other. A mutant is killed when a test fails that
 passes without it. The report goes to `tests/mutants-result.txt` after every mutant; the same command continues an
 interrupted run. Survivors that behave like the original are listed in `tests/mutants-equivalent.txt`, each with its
-reason, and do not count.
+reason, and do not count; nor do mutants of a type alias, which fail when the module is imported. A mutant whose tests
+never end counts, but not as killed.
 
 The tools on PyPI change the sources in place, rewrite functions that Numba has to read, or cannot sample.
 """
@@ -144,6 +145,16 @@ def mutants(path: Path) -> list[Mutant]:
     return result
 
 
+def is_type_alias(mutant: Mutant) -> bool:
+    """Return whether a mutant changes a type alias, such as `Target = Square | BoardItem`, so that no import works."""
+    for node in ast.parse((ROOT / mutant.path).read_text("utf-8")).body:
+        if node.lineno <= mutant.line <= (node.end_lineno or 0):
+            match node:
+                case ast.Assign([ast.Name(name)], ast.BinOp(_, ast.BitOr(), _) | ast.Subscript()):
+                    return name[0].isupper() and not name.isupper()
+    return False
+
+
 def sample(seed: int, count: int, only: str) -> list[Mutant]:
     """Return mutants from as many modules as possible."""
     draw = random.Random(seed)
@@ -257,15 +268,17 @@ def report(command: str, outcomes: list[Outcome]) -> str:
     """Return the score, then every mutant: survivors first."""
     equivalent = [outcome for outcome in outcomes if outcome.test == IS_EQUIVALENT]
     survived = [outcome for outcome in outcomes if outcome.test == SURVIVED]
-    killed = [outcome for outcome in outcomes if outcome not in (*equivalent, *survived)]
-    counted = len(killed) + len(survived)
+    timed_out = [outcome for outcome in outcomes if outcome.test == TIMED_OUT]
+    killed = [outcome for outcome in outcomes if outcome not in (*equivalent, *survived, *timed_out)]
+    counted = len(outcomes) - len(equivalent)
     lines = [
         f"command     {command}",
         f"date        {date.today()}",
         f"modules     {len({outcome.description.partition(':')[0] for outcome in outcomes})}",
         f"equivalent  {len(equivalent)}",
+        f"timed out   {len(timed_out)}",
         f"killed      {len(killed)} of {counted} ({len(killed) / max(1, counted):.1%})",
-        *[f"  {outcome}" for outcome in (*survived, *equivalent, *killed)],
+        *[f"  {outcome}" for outcome in (*survived, *timed_out, *equivalent, *killed)],
     ]
     return "\n".join([*lines, ""])
 
@@ -282,12 +295,21 @@ def main() -> None:
     equivalent_lines = (ROOT / EQUIVALENT).read_text("utf-8").splitlines()
     picks = sample(options.seed, options.count, options.only)
     descriptions = [mutant.describe((ROOT / mutant.path).read_text("utf-8")) for mutant in picks]
-    outcomes = {key: outcome for key, outcome in read_outcomes(command).items() if key in descriptions}
+    equivalent = {
+        description
+        for description, mutant in zip(descriptions, picks)
+        if is_type_alias(mutant) or any(line.startswith(description) for line in equivalent_lines)
+    }
+    outcomes = {
+        key: outcome
+        for key, outcome in read_outcomes(command).items()
+        if key in descriptions and (outcome.test == IS_EQUIVALENT or key not in equivalent)
+    }
     folders: queue.SimpleQueue[Path] = queue.SimpleQueue()
     compile_all(workers=False)  # otherwise all jobs would compile the same at the same time
 
     def test(description: str, mutant: Mutant) -> Outcome:
-        if any(line.startswith(description) for line in equivalent_lines):
+        if description in equivalent:
             return Outcome(description, IS_EQUIVALENT)
         folder = folders.get()
         try:
