@@ -1303,6 +1303,7 @@ label-town = Stadt: freie rote (R) und blaue (B) Felder; stehende Gebäude: n na
 label-rondel = Rondell, im Uhrzeigersinn
 label-upcoming = Reservestapel
 label-bag = Beutel
+label-if-ended = wäre jetzt Schluss: { $points }
 label-queue = Gebäudeleiste, das nächste zuerst
 label-empty = leer
 label-tracks = Stadtviertelleisten, mit Bonus für Bauleiter

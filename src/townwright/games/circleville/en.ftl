@@ -1165,6 +1165,7 @@ label-town = Town: red (R) and blue (B) squares left; structures left: n natural
 label-rondel = Rondel, clockwise
 label-upcoming = Upcoming
 label-bag = Bag
+label-if-ended = if it ended now: { $points }
 label-queue = Queue, next one first
 label-empty = empty
 label-tracks = Quadrant tracks, supervisor bonus included

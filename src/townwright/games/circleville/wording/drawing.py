@@ -218,15 +218,22 @@ def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     panels = []
     texts = [*[mat_text(mat, speak) for mat in view.mats], *[opponent_text(each, speak) for each in view.opponents]]
     for seat, (name, text) in enumerate(zip(names, texts, strict=True)):
-        points = sum(row.points[seat] for row in sheet)
         marker = " ←" if seat == view.to_move else ""
-        title = Text(f"{LETTERS[seat]} {name} · {points}{marker}")
+        title = Text(f"{LETTERS[seat]} {name} · {points_text(view, sheet, seat, speak)}{marker}")
         panels.append(Panel(text, title=title, title_align="left", expand=False))
     half = (len(panels) + 1) // 2 if len(panels) > 2 else len(panels)
     result.add_row(*panels[:half])
     if panels[half:]:
         result.add_row(*panels[half:])
     return result
+
+
+def points_text(view: View, sheet: Sequence[ScoreRow], seat: int, speak: Words) -> str:
+    """Return a player's points so far and if the game ended now; after the game, the final score."""
+    total = sum(row.points[seat] for row in sheet)
+    if view.to_move is None:
+        return str(total)
+    return f"{view.points_so_far[seat]} ({speak('label-if-ended', points=total)})"
 
 
 def mat_text(mat: Mat, speak: Words) -> Text:

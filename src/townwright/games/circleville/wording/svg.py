@@ -20,6 +20,7 @@ from townwright.core.svg import (
     sector,
     shorten,
 )
+from townwright.games.circleville.wording.drawing import points_text
 from townwright.games.circleville.wording.view import Mat, Section, View
 from townwright.locale import Words
 
@@ -148,12 +149,12 @@ def tracks(view: View, speak: Words) -> list[str]:
 
 
 def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """Draw each seat with its points if the game ended now, and what lies on the mats of people."""
+    """Draw each seat with its points, and what lies on the mats of people."""
     parts = []
     for seat, name in enumerate(names):
-        y, points = 46 * seat, sum(row.points[seat] for row in sheet)
+        y, points = 46 * seat, points_text(view, sheet, seat, speak)
         parts.append(circle(6, y - 4, 6, SEAT_COLOURS[seat], stroke=INK, stroke_width=2 if seat == view.to_move else 0))
-        parts.append(label(20, y, f"{shorten(name, 24)}: {points}", 13, font_weight="bold"))
+        parts.append(label(20, y, f"{shorten(name, 16)}: {points}", 13, font_weight="bold"))
         if seat < len(view.mats):
             parts.append(group(20, y + 18, mat(view.mats[seat], speak)))
     return parts
