@@ -329,6 +329,7 @@ export function openItems(
   return [rows, ...middleItems, ...pawns].join("");
 }
 
+/** A plot with the number by which moves and notes name it. */
 function drawPlot(x: number, y: number, plot: CirclevillePlot, section: number): string {
   const nameCube = (side: string) => `${section} plot ${plot.plot} ${side}`;
   const squares = [0, 1]
@@ -340,7 +341,8 @@ function drawPlot(x: number, y: number, plot: CirclevillePlot, section: number):
   const emptyMark = plot.structure
     ? ""
     : `<path d="M-12 -18h24v24h-24z" fill="none" stroke="var(--cv-edge)" stroke-width="1.2" stroke-dasharray="3.500 3"/><path d="M-12 -18 12 6M12 -18-12 6" stroke="var(--cv-edge)" stroke-opacity=".4" stroke-width=".9"/>`;
-  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-17" y="-21.500" width="34" height="43" rx="3" fill="var(--panel)" stroke="${plot.new ? "var(--accent)" : "var(--cv-edge)"}" stroke-width="${plot.new ? 1.8 : 1}"/>${emptyMark}${squares}${plot.structure ? use(plot.structure, 0, -7, 25) : ""}${plot.left === null ? "" : cube(-7, 13.5, 12.5, plot.left, nameCube("left"))}${plot.right === null ? "" : cube(7, 13.5, 12.5, plot.right, nameCube("right"))}</g>`;
+  const name = `<text x="-15.500" y="-12" font-size="11" font-weight="600" fill="var(--ink-soft)" stroke="var(--panel)" stroke-width="3" paint-order="stroke" data-plot="${section} ${plot.plot}">${plot.plot}</text>`;
+  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-17" y="-21.500" width="34" height="43" rx="3" fill="var(--panel)" stroke="${plot.new ? "var(--accent)" : "var(--cv-edge)"}" stroke-width="${plot.new ? 1.8 : 1}"/>${emptyMark}${squares}${plot.structure ? use(plot.structure, 0, -7, 25) : ""}${plot.left === null ? "" : cube(-7, 13.5, 12.5, plot.left, nameCube("left"))}${plot.right === null ? "" : cube(7, 13.5, 12.5, plot.right, nameCube("right"))}${name}</g>`;
 }
 
 function drawNumber(x: number, y: number, section: CirclevilleSection): string {
