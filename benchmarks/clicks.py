@@ -31,7 +31,7 @@ from townwright.bots import bot
 from townwright.core.action import Action
 from townwright.core.record import records
 from townwright.core.state import States, copy_states
-from townwright.games.circleville.components import Colour
+from townwright.games.circleville.components import PLOTS, Colour
 from townwright.games.circleville.state import State
 
 SIZE = {"width": 1440, "height": 900}
@@ -181,6 +181,9 @@ class CirclevillePlayer(Player):
     #: Actions that only lead to others. One click can play several of them, plus one action of another kind.
     leading: ClassVar = {"assistant", "end_action", "basic", "alternate", "step", "complete"}
 
+    #: Actions that are chosen on a section, and may be forced after a step.
+    work: ClassVar = {"place", "raze", "build", "build_new", "beautify", "improve"}
+
     #: The tile that an action uses, as the page names it.
     tiles: ClassVar = {
         "use_plot": "new_plot",
@@ -204,7 +207,7 @@ class CirclevillePlayer(Player):
     def decide_next(self, match: Match, plan: list[Decision]) -> list[str]:
         """Click a button or a place on the board."""
         button, best = self.best_button(plan)
-        work = next((number for number, each in enumerate(plan) if tag(each.actions[0]) not in self.leading), 0)
+        work = next((number for number, each in enumerate(plan) if self.works(each)), 0)
         for count in range(work + 1, best, -1):
             for place in self.places(plan[count - 1]):
                 if clicks := self.try_place(match, plan, place, best):
@@ -213,6 +216,10 @@ class CirclevillePlayer(Player):
             self.screen.answer(button.click)
             return [describe(plan[:best])]
         return self.choose_from_list(plan)
+
+    def works(self, decision: Decision) -> bool:
+        """Return whether a decision does not only lead to others; what a step leads to may be forced."""
+        return tag(decision.actions[0]) not in self.leading or any(tag(each) in self.work for each in decision.actions)
 
     def best_button(self, plan: list[Decision]) -> tuple[Locator | None, int]:
         """Return the button that plays the most decisions of a plan, and their number."""
@@ -225,18 +232,22 @@ class CirclevillePlayer(Player):
 
     def places(self, decision: Decision) -> Iterator[Locator]:
         """Yield the visible places that may stand for a decision, the most precise ones first."""
-        action = decision.actions[0]
-        s = records(decision.before, State)[0]
-        here = int(s.supervisor[s.to_move]) + 1
+        action = next((each for each in decision.actions if tag(each) in self.work), decision.actions[0])
         fields = {name: getattr(action, name) for name in action.__struct_fields__}
-        section, names = fields.get("section", here), list[str]()
+        kind, s = tag(action), records(decision.before, State)[0]
+        section, colour = int(s.supervisor[s.to_move]) + 1, Colour(int(s.colour)).name.lower()
+        for each in decision.actions:
+            section, colour = getattr(each, "section", section), getattr(each, "colour", colour)
+        if kind == "build_new":
+            section = int(s.new_plot[fields["plot"] - 1])
+        names = list[str]()
         squares: dict[str, list[str]] = {
-            "place": [Colour(int(s.colour)).name.lower()],
+            "place": [colour],
             "raze": [str(fields.get("structure"))],
             "improve": [f"plot {fields.get('plot')}"],
             "beautify": ["beauty"],
+            "build": [f"plot {plot + 1}" for plot in range(PLOTS)],
         }
-        kind = tag(action)
         match kind:
             case "assistant" | "use_assistant":
                 names = [f"space {fields['space']}"]
@@ -257,7 +268,7 @@ class CirclevillePlayer(Player):
         selectors = [f"[data-square='{section} {square}']" for square in squares.get(kind, [])]
         if names:
             selectors += [f":is([data-lit], .ready)[data-place='{name}']" for name in names]
-        elif "section" in fields or kind in ("place", "raze", "build_new"):
+        elif "section" in fields or kind in ("place", "raze", "build_new", "step"):
             selectors += [f"g[data-lit][data-section='{section}']"]
         for selector in selectors:
             place = self.page.locator(selector).first

@@ -31,6 +31,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
     leads_to: ClassVar[tuple[str, ...]] = ()
     #: How many actions ahead the kinds in `leads_to` are listed.
     lookahead: ClassVar[int] = 1
+    #: Whether it leads to the same actions whatever it reveals, so that they can be listed.
+    foreseeable: ClassVar[bool] = False
 
     @property
     def text(self) -> str:

@@ -93,7 +93,7 @@ class NextAction(NamedTuple):
 def next_actions(game: Game, states: States, action: Action) -> list[NextAction]:
     """Return the legal actions after a legal action, of the kinds that it leads to.
 
-    Empty if it passes the turn or reveals something.
+    Empty if it passes the turn, or reveals something and is not `foreseeable`.
     """
     before, out = records(states[0, ...]), np.zeros(game.rules.max_legal, np.int32)
     return look_ahead(game, states, action, action.lookahead, (before.to_move, before.revealed), out)
@@ -111,7 +111,8 @@ def look_ahead(
     while True:
         game.entry_points.apply(after, 0, code, NO_LOG)
         state = records(after[0, ...])
-        if (state.to_move, state.revealed) != moment:
+        seat, revealed = moment
+        if state.to_move != seat or (state.revealed != revealed and not action.foreseeable):
             return []
         codes = out[: game.entry_points.legal(after, 0, out)].tolist()
         actions = [game.wording.decode(state, each) for each in codes]

@@ -1,6 +1,7 @@
 """What a view predicts is what happens."""
 
 import random
+import re
 
 import numpy as np
 import pytest
@@ -13,13 +14,14 @@ from townwright.core.decisions import next_actions
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import OVER, States, new_states
+from townwright.core.state import OVER, States, copy_states, new_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import PLOTS
 from townwright.games.circleville.observe import PLOT, PLOTS_AT
 from townwright.games.circleville.rules.scoring import QUADRANT_ROWS, SOLO_ROWS
 from townwright.games.circleville.rules.sections import finished_sections
 from townwright.games.circleville.wording.actions import Assistant, Basic, Place, Raze
+from townwright.games.circleville.wording.svg import draw_svg
 from townwright.games.circleville.wording.view import View
 
 
@@ -39,6 +41,8 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
     while s.to_move != OVER:
         codes = out[: GAME.entry_points.legal(states, 0, out)].tolist()
         before, finished = view_of(states), finished_sections(s)
+        done = [not left and not each.completed for each, left in zip(before.sections, before.work_left, strict=True)]
+        assert sum(1 << section for section, is_done in enumerate(done) if is_done) == finished
         if before.phase == "assistant":
             actions = [GAME.wording.decode(s, code) for code in codes]
             spaces = [action.space for action in actions if isinstance(action, Assistant)]
@@ -106,6 +110,20 @@ def test_the_drawing_says_what_tiles_do_and_whose_they_are() -> None:
         assert line in drawn
 
 
+@pytest.mark.parametrize(("language", "projected"), [("en", "if it ended now"), ("de", "wäre jetzt Schluss")])
+def test_drawings_tell_scored_points_from_those_at_the_end(language: str, projected: str) -> None:
+    """At the start nothing is scored, although the supervisors' quadrants would score."""
+    match = Match(GAME, ["Ann", "Ben"], 1)
+    view = match.view()
+    assert isinstance(view, View) and view.points_so_far == [0, 0]
+    arguments = (view, match.score_sheet, GAME.words(language), match.players)
+    totals = [sum(row.points[seat] for row in match.score_sheet) for seat in range(2)]
+    drawings = render.to_text(GAME.wording.draw(*arguments)), draw_svg(*arguments)
+    for drawn in drawings:
+        for name, total in zip(match.players, totals, strict=True):
+            assert re.search(rf"{name}( ·|:) 0 \({projected}: {total}\)", drawn)
+
+
 def test_a_choice_lists_what_it_leads_to() -> None:
     """A step lists the work there, the end of an action the next actions, a space of the rondel its actions."""
     match = Match(GAME, 2, 1)
@@ -132,6 +150,22 @@ def test_a_choice_lists_what_it_leads_to() -> None:
     assert [each.text for each in town.match.legal if next_texts(town.match, each) and each.text == "end turn"] == []
 
 
+@pytest.mark.parametrize("equipment", [(), (18,)])
+def test_what_follows_the_end_of_a_turn_is_public(equipment: tuple[int, ...]) -> None:
+    """Taking the last tile of a stack reveals a new one; what can be done then does not depend on it."""
+    town = Town().equip(0, *equipment).tiles(0, blue=1).stack(3, "r").stack(9, "bbbb").assistant(3, seat=0)
+    if not equipment:
+        town.year_tile(0, "flexible_supervisor")
+    end = GAME.wording.read("end turn")
+    for seed in range(5):
+        states = copy_states(town.match.states)
+        GAME.entry_points.redeal(states, 0, 0, seed)
+        assert [each.action for each in next_actions(GAME, states, end)] == [end]
+    before = int(town.s.revealed)
+    town.play("end turn")
+    assert (town["to_move"], int(town.s.revealed)) == (0, before + 1)
+
+
 def test_every_line_that_choices_list_can_be_played() -> None:
     """Forced actions in between, such as completing a section, may be left out."""
     match, draw, longest = Match(GAME, 2, 5), random.Random(5), 0
@@ -155,7 +189,9 @@ def test_a_move_action_lists_the_ways_of_several_steps() -> None:
         return town
 
     town = moving()
-    ways = view_of(town.match.states).turn.walks
+    walks = view_of(town.match.states).turn.walks
+    ways = [walk.steps for walk in walks]
+    assert not any(walk.idle for walk in walks)  # the steps are the work
     assert {len(way) for way in ways} == {2, 3, 4}
     near = {each.text for each in town.match.legal}
     assert all(f"step to {way[-1]}" not in near for way in ways)
@@ -165,6 +201,17 @@ def test_a_move_action_lists_the_ways_of_several_steps() -> None:
         assert view_of(walked.match.states).mats[0].supervisor == way[-1]
     town.play(f"step to {ways[0][0]}", "end action", "basic blue 2")
     assert view_of(town.match.states).turn.walks == []
+
+
+def test_a_way_to_where_nothing_can_be_beautified_is_idle() -> None:
+    """With equipment 3, a supervisor takes two steps; only section 8 is completed."""
+    town = Town().permit("red").complete(8).tiles(0, red=4).equip(0, 3)
+    near = {each.section: set(each.neighbours) for each in view_of(town.match.states).sections}
+    start = next(each for each, neighbours in near.items() if each != 8 not in neighbours and near[8] & neighbours)
+    town.stand(0, start).play("alternate red beautify")
+    idle = {walk.steps[-1]: walk.idle for walk in view_of(town.match.states).turn.walks}
+    assert len(idle) > 1
+    assert idle == {section: section != 8 for section in idle}
 
 
 def next_texts(match: Match, action: Action) -> list[str]:

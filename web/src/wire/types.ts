@@ -752,7 +752,7 @@ export interface CirclevilleTurn {
   colour: string | null;
   units: number;
   steps: number;
-  walks: number[][];
+  walks: CirclevilleWalk[];
   worked: boolean;
   held: string[];
   takes_tile: boolean;
@@ -814,6 +814,7 @@ export interface CirclevilleView {
   round_limit: number;
   turn: CirclevilleTurn;
   sections: CirclevilleSection[];
+  work_left: number[];
   markers: number[][];
   tracks: number[][];
   points_so_far: number[];
@@ -829,6 +830,12 @@ export interface CirclevilleView {
   opponents: CirclevilleOpponent[];
   equipment_tiles: CirclevilleEquipmentTile[];
   achievement_tiles: CirclevilleAchievement[];
+}
+
+/** A way of several steps in an alternate action. */
+export interface CirclevilleWalk {
+  steps: number[];
+  idle: boolean;
 }
 
 /** A seat's cubes in an open section, by where they are. */

@@ -86,10 +86,12 @@ export class Choosing {
     );
     return buttons.slice(0, MAX_BUTTONS);
   });
-  /** The primary button: the end of something that is done, or the only choice. */
+  /** The primary button: the end of something that is done, or the only choice on the board. */
   primaryMove = $derived.by((): Move | undefined => {
     if (this.place) return undefined;
-    if (this.boardChoices.length === 1) return this.buttons[0];
+    const [only, ...others] = this.boardChoices;
+    const isIdleEnd = only?.action.action === "end_action" && !this.view.turn.worked && this.moves.length > 1;
+    if (!others.length && !isIdleEnd) return this.buttons[0];
     const isDone = this.view.turn.worked && !this.moves.some(({ action }) => action.action === "extra_cube");
     return this.buttons.find(
       ({ action }) => action.action === "end_turn" || (action.action === "end_action" && isDone),

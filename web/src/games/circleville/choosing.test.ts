@@ -13,6 +13,11 @@ const choice = (action: CirclevilleAction, next: Choice[] = []): Choice => ({ ac
 
 /** The moves of a player with these choices, and what was played. */
 function choosing(...choices: Choice[]) {
+  return choosingAt(view, ...choices);
+}
+
+/** The same with another view. */
+function choosingAt(view: CirclevilleView, ...choices: Choice[]) {
   const played: CirclevilleAction[][] = [];
   const play = (...line: CirclevilleAction[]) => played.push(line);
   const table = { state: { number: 4 }, acting: true, hintedAction: null, act: play, commit: play };
@@ -71,6 +76,14 @@ test("a click on a square moves the assistant too; where several spaces allow it
   const { choosing: other, played: line } = choosing(space(2, 3));
   other.pick({ kind: "section", section: 8 }, "red");
   expect(line[0]?.map(({ action }) => action)).toEqual(["assistant", "basic", "place"]);
+});
+
+test("the end of an action is the primary button only once something was done, even if just tiles are left", () => {
+  const choices = [choice({ action: "end_action" }), choice({ action: "use_supervisor", section: 3 })];
+  const { choosing: busy } = choosing(...choices);
+  expect(busy.primaryMove?.action.action).toBe("end_action");
+  const { choosing: idle } = choosingAt({ ...view, turn: { ...view.turn, worked: false } }, ...choices);
+  expect([idle.primaryMove, idle.buttons.map(({ action }) => action.action)]).toEqual([undefined, ["end_action"]]);
 });
 
 test("the column of a used year tile ends the turn like the button", () => {

@@ -35,8 +35,11 @@ const pointsOf = (section: CirclevilleSection, seatsByPlace: readonly (number | 
     .flatMap((seat, index) => (seat === null ? [] : `${names[seat] ?? ""} +${section.points[index]}`))
     .join(", ") || t("page-cv-nobody");
 
-/** What the players get from a section now and after the move there, as a sentence; null if no move is possible. */
-export function outlookSentence(
+/**
+ * What the players get from an open section now and after the move there, and the cubes until it is completed, as
+ * sentences.
+ */
+export function outlookSentences(
   number: number | null,
   litPlaces: LitPlaces,
   view: CirclevilleView,
@@ -45,19 +48,25 @@ export function outlookSentence(
   say: (id: string) => string,
 ): string | null {
   const section = number === null ? undefined : view.sections[number - 1];
-  if (!section) return null;
+  if (!section || section.completed) return null;
   const later = new Map(
     outlooksOf(section.section, litPlaces, view, seat).map(({ colour, seatsByPlace }) => [
       colour,
       pointsOf(section, seatsByPlace, names),
     ]),
   );
-  if (!later.size) return null;
   const outcomes = new Set(later.values());
   const texts =
     outcomes.size > 1
       ? [...later].map(([colour, points]) => t("page-cv-outlook-of", { points, colour: say(`colour-${colour}`) }))
       : [...outcomes];
   const now = pointsOf(section, section.seats_by_place, names);
-  return t("page-cv-outlook", { section: section.section, now, later: texts.join("; ") });
+  return [
+    t("page-cv-outlook", { section: section.section, now, later: texts.join("; "), changes: texts.length }),
+    t("page-cv-to-complete", {
+      left: view.work_left[section.section - 1] ?? 0,
+      cubes: view.mats[seat]?.cubes ?? 0,
+      name: names[seat] ?? "",
+    }),
+  ].join(" ");
 }

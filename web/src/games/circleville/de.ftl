@@ -114,10 +114,22 @@ page-cv-bonus-keeping = Bonusaktion ausführen, { $colour } behalten
 page-cv-step = In Bereich { $section } gehen
 page-cv-step-anyway = Trotzdem in Bereich { $section } gehen
 page-cv-idle-step = Dort gibt es nichts zu tun: Die Aktion würde ohne Arbeit enden.
-page-cv-outlook = Punkte für Bereich { $section }, Stand jetzt: { $now }; nach dieser Aktion: { $later }.
+page-cv-outlook = Punkte für Bereich { $section }, Stand jetzt: { $now }{ $changes ->
+    [0] {""}
+   *[other] ; nach dieser Aktion: { $later }
+}.
+page-cv-to-complete = Bis zur Vollendung { $left ->
+    [one] fehlt 1 Marker;
+   *[other] fehlen { $left } Marker;
+} { $name } hat { $cubes }.
+page-cv-unused = { $count ->
+    [one] 1 Marker dieser Aktion bleibt ungenutzt, wenn sie jetzt endet.
+   *[other] { $count } Marker dieser Aktion bleiben ungenutzt, wenn sie jetzt endet.
+}
 page-cv-outlook-of = mit { $colour }: { $points }
 page-cv-nobody = niemand
-page-cv-space-only = keine Basisaktion möglich in { $colours }
+page-cv-space-only = nichts zu tun für die Basisaktion in { $colours }
+page-cv-space-why = Feld { $space }: In Reichweite deiner Bauleitung gibt es für die Basisaktion in { $colours } nichts zu tun. Alternativaktionen bleiben möglich.
 page-cv-work-of = { $action }: { $work }
 page-cv-place = { $cubes ->
     [one] 1 Marker legen

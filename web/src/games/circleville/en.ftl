@@ -114,10 +114,22 @@ page-cv-bonus-keeping = Take bonus action, keep { $colour }
 page-cv-step = Step to section { $section }
 page-cv-step-anyway = Step to section { $section } anyway
 page-cv-idle-step = Nothing can be done there: the action would end without any work.
-page-cv-outlook = Points for section { $section } as it stands: { $now }; after this action: { $later }.
+page-cv-outlook = Points for section { $section } as it stands: { $now }{ $changes ->
+    [0] {""}
+   *[other] ; after this action: { $later }
+}.
+page-cv-to-complete = { $left ->
+    [one] 1 cube completes it;
+   *[other] { $left } cubes complete it;
+} { $name } has { $cubes }.
+page-cv-unused = { $count ->
+    [one] 1 cube of this action remains unused if it ends now.
+   *[other] { $count } cubes of this action remain unused if it ends now.
+}
 page-cv-outlook-of = with { $colour }: { $points }
 page-cv-nobody = nobody
-page-cv-space-only = no basic action possible in { $colours }
+page-cv-space-only = nothing to do for the basic action in { $colours }
+page-cv-space-why = Space { $space }: in reach of your supervisor, there is nothing to do for the basic action in { $colours }. Alternate actions remain.
 page-cv-work-of = { $action }: { $work }
 page-cv-place = { $cubes ->
     [one] Place 1 cube

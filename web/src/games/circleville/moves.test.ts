@@ -58,7 +58,7 @@ const choice = (action: CirclevilleAction, ...next: CirclevilleAction[]): Choice
   next: next.map((each) => ({ action: each, text: each.action })),
 });
 /** Before and after the current action has done something. */
-const [idle, busy] = [false, true].map((worked) => ({ worked, walks: [] as number[][] })) as [Turn, Turn];
+const [idle, busy] = [false, true].map((worked) => ({ worked, walks: [] as Turn["walks"] })) as [Turn, Turn];
 type Turn = Pick<CirclevilleView["turn"], "worked" | "walks">;
 const step: CirclevilleAction = { action: "step", section: 7 };
 const place: CirclevilleAction = { action: "place", cubes: 2 };
@@ -116,6 +116,8 @@ test("where the supervisor could walk on, or nothing can be done, a step stays a
     [step],
   ]);
   expect(movesOf([choice(step, endAction)], idle)).toEqual([{ ...move(step), idle: true }]);
+  const withTile = choice(step, endAction, { action: "use_supervisor", section: 3 });
+  expect(movesOf([withTile], idle)).toEqual([{ ...move(step), idle: true }]);
   expect(movesOf([choice(step, endAction)], busy)).toEqual([{ ...move(step), idle: false }]);
   expect(movesOf([choice(step)], idle)).toEqual([{ ...move(step), idle: false }]);
 });
@@ -208,9 +210,25 @@ test("while an extra cube is offered, no achievement is laid with the end of the
   expect(movesOf([choice(cube), choice(endAction, lay)], busy).map(lineOf)).toEqual([[cube], [endAction]]);
 });
 
+test("a click on a free plot builds there with one cube, whatever leads to it", () => {
+  const plot = (number: number, structure: string | null, isNew = false) => ({ plot: number, structure, new: isNew });
+  const sections = [{ section: 1, area: [1], plots: [plot(1, "brown"), plot(2, null), plot(3, null, true)] }];
+  const now = { ...view, sections } as unknown as CirclevilleView;
+  const once = move({ action: "build", section: 1 });
+  const twice = move({ action: "build", section: 1, twice: true });
+  const squares = (["plot 1", "plot 2", "plot 3"] as const).map((each) => movesOnSquare([twice, once], each, now));
+  expect(squares).toEqual([[], [once], []]);
+  const green: CirclevilleAction = { action: "basic", colour: "green", value: 2 };
+  const next = [{ action: green, text: "basic", next: [{ action: once.action, text: "build" }] }];
+  const assistant: CirclevilleAction = { action: "assistant", space: 3 };
+  const moves = movesOf([{ ...choice(assistant), next }], idle);
+  expect(movesOnSquare(moves, "plot 2", now).map(lineOf)).toEqual([[assistant, green, once.action]]);
+});
+
 test("a path of several steps is one move", () => {
-  const turn = { worked: false, walks: [[7, 9]] };
+  const turn = { worked: false, walks: [{ steps: [7, 9], idle: true }] };
   const path: CirclevilleAction[] = [step, { action: "step", section: 9 }];
+  expect(movesOf([choice(step, endAction)], turn).map(({ idle }) => idle)).toEqual([true, true]);
   expect(movesOf([choice(step, endAction)], turn).map(lineOf)).toEqual([[step], path]);
   expect(movesOf([choice(endAction)], turn).map(lineOf)).toEqual([[endAction]]);
   expect(movesOf([choice(step)], turn).map(lineOf)).toEqual([[step]]); // in a lesson

@@ -1,7 +1,14 @@
 /* Maps legal actions to places on the board. */
 
 import { actionKey, sameAction } from "../../wire/actions";
-import type { Choice, CirclevilleAction, CirclevilleTurn, CirclevilleView, GameAction } from "../../wire/types";
+import type {
+  Choice,
+  CirclevilleAction,
+  CirclevilleTurn,
+  CirclevilleView,
+  CirclevilleWalk,
+  GameAction,
+} from "../../wire/types";
 import { type Place, PlaceMap, type UsableTile } from "./places";
 import type { Square } from "./town";
 
@@ -62,9 +69,9 @@ function endings(choice: Choosable, end: Move): Move[] {
 }
 
 /** A path of several steps as one move. */
-function walk(path: readonly number[]): Move {
-  const line = path.map((section): CirclevilleAction => ({ action: "step", section }));
-  return { action: line.at(-1) as CirclevilleAction, before: line.slice(0, -1) };
+function walk({ steps, idle }: CirclevilleWalk): Move {
+  const line = steps.map((section): CirclevilleAction => ({ action: "step", section }));
+  return { action: line.at(-1) as CirclevilleAction, before: line.slice(0, -1), idle };
 }
 
 /**
@@ -77,11 +84,11 @@ export function movesOf(
 ): Move[] {
   const values = highestValues(choices);
   const isHighest = ({ action }: Move) => !isBasic(action) || values.get(action.colour) === action.value;
-  /** The first work of the basic actions that follow. */
+  /** The first work of the actions that follow. */
   const workOfActions = (choice: Choosable, move: Move): Move[] =>
     (choice.next ?? []).flatMap((next) => {
       const then = moveOf(next, move);
-      return isBasic(then.action) && isHighest(then) ? firstWork(next, then).filter(isWork) : [];
+      return isHighest(then) ? firstWork(next, then).filter(isWork) : [];
     });
   // An extra cube is declined with a button, not by laying an achievement that waits.
   const offersExtraCube = choices.some(({ action }) => (action as CirclevilleAction).action === "extra_cube");
@@ -101,7 +108,9 @@ export function movesOf(
         const ends = worked ? (choice.next ?? []).filter(({ action }) => action.action === "end_action") : [];
         const later = ends.flatMap((end) => workOfActions(end, moveOf(end, move)));
         if (work.length && !has("step", "lift")) return [...work, ...later];
-        return [...work, { ...move, idle: !worked && has("end_action") && following.length === 1 }, ...later];
+        const canOnlyEnd =
+          has("end_action") && following.every(({ action }) => action.action === "end_action" || usableTileOf(action));
+        return [...work, { ...move, idle: !worked && canOnlyEnd }, ...later];
       }
       case "end_action": {
         if (!worked) return [move];
@@ -183,14 +192,16 @@ export const isShortcut = (move: Move): boolean =>
 export function movesOnSquare(moves: readonly Move[], square: Square, view: CirclevilleView): readonly Move[] {
   const cubes = ({ action }: Move) =>
     action.action === "place" ? action.cubes : Number("twice" in action && action.twice);
-  const squareOf = (move: Move): Square | null => {
+  const isOnSquare = (move: Move): boolean => {
     const { action } = move;
-    if (action.action === "raze") return action.structure as Square;
-    if (action.action === "place") return colourOf(move, view) as Square;
-    if (action.action === "improve") return `plot ${action.plot}`;
-    return action.action === "beautify" ? "beauty" : null;
+    if (action.action === "raze") return action.structure === square;
+    if (action.action === "place") return colourOf(move, view) === square;
+    if (action.action === "improve") return `plot ${action.plot}` === square;
+    if (action.action !== "build") return action.action === "beautify" && square === "beauty";
+    const plots = view.sections[action.section - 1]?.plots ?? [];
+    return plots.some(({ plot, structure, new: isNew }) => !isNew && structure === null && `plot ${plot}` === square);
   };
-  const fitting = continuing(moves.filter((move) => squareOf(move) === square));
+  const fitting = continuing(moves.filter(isOnSquare));
   const sorted = fitting.toSorted((a, b) => cubes(a) - cubes(b));
   if (!fitting.every(isShortcut)) return sorted.slice(0, 1);
   const beforeKey = ({ before }: Move) => before.map(actionKey).join();

@@ -294,6 +294,7 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
     form: ClassVar[str] = "end turn"
     leads_to: ClassVar[tuple[str, ...]] = ("end_turn", "column")
     lookahead: ClassVar[int] = 2
+    foreseeable: ClassVar[bool] = True  # a new stack only replaces the upcoming one, which cannot be used after step 4
 
 
 class Column(Action, frozen=True, tag="column"):

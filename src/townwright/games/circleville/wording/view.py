@@ -40,13 +40,21 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.components.corrections import reason
+from townwright.games.circleville.rules.alternate_actions import has_target
 from townwright.games.circleville.rules.basic_actions import most_cubes, place_cubes, take_down
 from townwright.games.circleville.rules.levels import column_level, highest, mat_levels, value
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
 from townwright.games.circleville.rules.scoring import points_so_far, track_position
 from townwright.games.circleville.rules.sections import cubes_in, place_in
 from townwright.games.circleville.rules.supervisor import sections_in_reach, steps_left
-from townwright.games.circleville.rules.town import action_tiles, cells_on_mat, free_slots, is_completed, points_index
+from townwright.games.circleville.rules.town import (
+    action_tiles,
+    cells_on_mat,
+    free_slots,
+    is_completed,
+    points_index,
+    standing,
+)
 from townwright.games.circleville.rules.turn import (
     begin_basic,
     can_pay_at_all,
@@ -213,6 +221,13 @@ class Outlook(msgspec.Struct, frozen=True):
     seats_by_place: list[list[int | None]]
 
 
+class Walk(msgspec.Struct, frozen=True):
+    """A way of several steps in an alternate action."""
+
+    steps: list[int]  # the sections to step to
+    idle: bool  # the action can do nothing at its end
+
+
 class Turn(msgspec.Struct, frozen=True):
     """The turn: the actions left, and the current one."""
 
@@ -224,7 +239,7 @@ class Turn(msgspec.Struct, frozen=True):
     colour: str | None
     units: int  # cubes or structures that the action still has to use
     steps: int  # of the supervisor, taken in this action
-    walks: list[list[int]]  # the shortest way to each section that is several steps away, as the sections to step to
+    walks: list[Walk]  # the shortest way to each section that is several steps away
     worked: bool  # the current action has done something
     held: list[str]  # razed structures on their way to the queue
     takes_tile: bool  # a player who ends the turn takes an action tile
@@ -246,6 +261,7 @@ class View(msgspec.Struct, frozen=True):
     round_limit: int  # the end is triggered after this round at the latest
     turn: Turn
     sections: list[Section]
+    work_left: list[int]  # by section: cubes until it is completed, one for each square and structure that is left
     markers: list[list[int]]  # on the quadrant tracks, by quadrant and seat
     tracks: list[list[int]]  # the same with the supervisor's bonus, as if the game ended now
     points_so_far: list[int]  # by seat; the score sheet counts as if the game ended now
@@ -306,6 +322,7 @@ def view(s: State, seat: int | None) -> View:
         round_limit=MAX_ROUNDS,
         turn=turn(s),
         sections=town,
+        work_left=[int(s.open[number].sum()) + int(standing(s, number)) for number in range(SECTIONS)],
         markers=[row[: s.players] for row in s.track.tolist()],
         tracks=tracks(s),
         points_so_far=[points_so_far(s, player) for player in range(s.players)],
@@ -359,7 +376,7 @@ def turn(s: State) -> Turn:
     )
 
 
-def walks(s: State) -> list[list[int]]:
+def walks(s: State) -> list[Walk]:
     """Return the ways of several steps that the current action allows; a basic action has none."""
     if s.phase != Phase.ACT or s.kind == ActionKind.BASIC or must_go_on(s):
         return []
@@ -368,7 +385,16 @@ def walks(s: State) -> list[list[int]]:
         for section, way in list(ways.items()):
             for number in numbers(s.around[section]):
                 ways.setdefault(number - 1, [*way, number])
-    return [way for way in ways.values() if len(way) > 1]
+    return [Walk(way, is_idle_at(s, section)) for section, way in ways.items() if len(way) > 1]
+
+
+def is_idle_at(s: State, section: int) -> bool:
+    """Return whether the current alternate action has done nothing and can do nothing in a section."""
+    if s.done or s.kind == ActionKind.MOVE:
+        return False
+    there = copy_record(s)
+    there.supervisor[s.to_move] = section
+    return not has_target(there)
 
 
 def outlooks(s: State) -> list[Outlook]:
