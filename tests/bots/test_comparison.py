@@ -1,10 +1,15 @@
 """Comparing actions on the same guesses: what is luck, what is a difference, and which number is shown."""
 
+import time
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
+from tests.play import random_match
 
 from townwright import Match
-from townwright.bots import Budget
+from townwright.bots import Budget, Mark
+from townwright.bots.analysis import spans, verdict
 from townwright.bots.bot import redealt_copy
 from townwright.bots.comparison import (
     ComparedEstimate,
@@ -13,10 +18,13 @@ from townwright.bots.comparison import (
     are_equal,
     chance_per_point,
     compare,
+    compare_lines,
     measure_of,
     relative_estimate,
 )
+from townwright.bots.game_search import GameSearch
 from townwright.bots.thought import differences
+from townwright.core.state import States, copy_states
 
 ROWS = 17
 
@@ -67,6 +75,66 @@ def test_a_difference_below_the_error_is_neither_shown_nor_called_better() -> No
     assert are_equal(Measure.POINTS, base, same, 0) and not are_equal(Measure.POINTS, base, less, 0)
     assert differences(match, base, same) == []
     assert [(each.seat, each.points) for each in differences(match, base, less)] == [(0, 2.0)]
+
+
+def test_a_turn_that_is_worse_within_the_error_is_no_mistake() -> None:
+    """Nothing better is known then; a turn that is clearly worse is a blunder with its reasons."""
+    match = Match("carrara", 2, seed=3)
+    seat = match.to_move or 0
+    wins, noise = [0.4] * 40, [22.0, -18.0] * 20
+    lines = tries([0] * 40, wins, [10] * 40), tries(noise, [1, 0] * 20, [22, 2] * 20), tries([12] * 40, [1] * 40)
+    played, noisy, better = (estimate(number, each, lines[0]) for number, each in enumerate(lines))
+    assert noisy.leads[seat] - played.leads[seat] == pytest.approx(2)
+    assert noisy.chances[seat] - played.chances[seat] == pytest.approx(0.1, abs=0.02)
+    assert verdict(match, played, noisy) == (Mark.FINE, played)
+    assert verdict(match, noisy, played) == (Mark.FINE, noisy)
+    assert verdict(match, played, better) == (Mark.BLUNDER, better)
+    assert differences(match, better, played)
+
+
+def test_the_same_line_is_equally_good_and_the_end_of_a_game_is_certain() -> None:
+    match = random_match("carrara", 2)
+    start = spans(match)[-1].start
+    before, line = match.at(start), [match.game.wording.encode(each.action) for each in match.history[start:]]
+    budget, seat = Budget(tries=4), match.history[start].seat
+    first, same = compare_lines(match.at(40), [match.at(40).codes[:1]] * 2, 5, budget, time.perf_counter)
+    assert not np.array_equal(first.tries.leads[0], first.tries.leads[1])
+    assert first.lead_over(same, seat) == (0, 0)
+    assert differences(match.at(40), first, same) == []
+    (whole,) = compare_lines(before, [line], 5, budget, time.perf_counter)
+    assert whole.leads[0] == match.scores[0] - match.scores[1]
+    assert whole.sheet.tolist() == [list(row.points) for row in match.score_sheet]
+
+
+class TwoIterations:
+    """A search that expected other leads in the iteration before."""
+
+    def __init__(self, end: States, leads: Sequence[float], earlier: Sequence[float]) -> None:
+        self.actions = [0, 1]
+        self._leads, self._earlier, self._end = leads, earlier, end
+
+    def grow(self, _: int) -> bool:
+        return False
+
+    def look_ahead(self, _: Sequence[int]) -> list[tuple[float, States]]:
+        return [(lead, self._end) for lead in self._leads]
+
+    def look_less_far_ahead(self, _: Sequence[int]) -> list[tuple[float, States]]:
+        return [(lead, self._end) for lead in self._earlier]
+
+
+@pytest.mark.parametrize(
+    ("earlier", "error", "is_equal"), [([2.0, 1.0], 0, False), ([4.5, 3.8], 0.3, False), ([1.0, 3.0], 3, True)]
+)
+def test_a_search_without_guesses_errs_as_much_as_its_last_iteration_changed(
+    earlier: list[float], error: float, is_equal: bool
+) -> None:
+    match = Match("circle_the_wagons", 2, seed=3)
+    search = GameSearch(match, TwoIterations(copy_states(match.states), [3.0, 2.0], earlier))
+    best, other = search.estimates([0, 1])
+    assert best.lead_over(other, match.to_move or 0) == pytest.approx((1, error))
+    assert are_equal(Measure.POINTS, best, other, match.to_move or 0) == is_equal
+    assert best.is_noise(other, match.to_move or 0) == is_equal
 
 
 @pytest.mark.parametrize(

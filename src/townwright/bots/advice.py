@@ -11,7 +11,7 @@ from townwright.bots.comparison import ComparedEstimate, Measure, are_equal, com
 from townwright.bots.differences import Difference, capitalised, join_reasons, plain_number, say_differences
 from townwright.bots.game_search import game_search
 from townwright.bots.plans import TurnPlan, plan_turn
-from townwright.bots.search import Budget, Estimate, solve_ending, think
+from townwright.bots.search import Budget, solve_ending, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, join_phrases, problem
@@ -151,7 +151,7 @@ def without_repetitions(
 
 def compare_actions(
     match: Match, seed: int, budget: Budget, most: int, milliseconds: int = 0, also: Sequence[int] = ()
-) -> tuple[list[Estimate], int | None]:
+) -> tuple[list[ComparedEstimate], int | None]:
     """Estimate the best actions and those of `also`; return the estimates, and the action proved best.
 
     The second result is None if no action is proved best. `most` is the maximum number of best actions. The budget is
@@ -159,7 +159,7 @@ def compare_actions(
     A game's own search needs no time to compare them, so it spends half of that time on finding them, too.
     """
     race = run_race(match, seed, budget, most, milliseconds, also)
-    return list(race.estimates), race.proved_action
+    return race.estimates, race.proved_action
 
 
 def run_race(

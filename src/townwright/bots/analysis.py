@@ -7,21 +7,18 @@ from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 import msgspec
-import numpy as np
 
 from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
 from townwright.bots.advice import compare_actions
 from townwright.bots.bot import SearchBot, redealt_copy
+from townwright.bots.comparison import ComparedEstimate, compare_lines
 from townwright.bots.differences import Difference
-from townwright.bots.search import Budget, Clock, Estimate, Search
+from townwright.bots.search import Budget, Clock, Estimate
 from townwright.bots.thought import differences
 from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.game import Game
-from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.played_action import PlayedAction
-from townwright.core.record import records
-from townwright.core.state import OVER, GameState, States
 from townwright.core.turns import describe_turn, ends_turn, turn_starts
 
 #: A decision that loses this much is a mistake, or a blunder; `loss_of` defines the scale from 0 to 1.
@@ -29,8 +26,6 @@ MISTAKE = 0.06
 BLUNDER = 0.15
 #: In a game that can have more decisions than this, whole turns are judged.
 LONG_GAME = 100
-#: Number of guesses at hidden information on which two turns are compared.
-GUESSES = 2
 #: The time of later searches of a turn is divided by this: they reuse the tree of the first one.
 LATER_DECISIONS = 4
 #: Maximum number of decisions judged again; share of the time for the first look at all of them.
@@ -163,9 +158,9 @@ def judge_decision(match: Match, played: Sequence[PlayedAction], budget: Budget,
 def judge_turn(match: Match, played: Sequence[PlayedAction], budget: Budget, seed: int) -> Judgement:
     """Judge a whole turn; `match` is the match before it."""
     better = best_turn(match, budget, seed)
-    actual = outlook(match, played, budget, seed)
-    other = actual if codes(match, better) == codes(match, played) else outlook(match, better, budget, seed)
-    mark, best = verdict(match, actual, other)
+    lines = list(dict.fromkeys(tuple(codes(match, turn)) for turn in (played, better)))
+    actual, *others = compare_lines(match, lines, seed, budget, CLOCK)
+    mark, best = verdict(match, actual, others[0] if others else actual)
     if mark is Mark.GOOD:  # the search missed it; a turn has no second best to be compared with
         mark = Mark.FINE
     line = played if best is actual else better
@@ -216,10 +211,15 @@ def judgement(
     )
 
 
-def verdict(match: Match, actual: Estimate, best: Estimate) -> tuple[Mark, Estimate]:
-    """Return the mark for what was played, and the better of the two estimates."""
+def verdict(match: Match, actual: ComparedEstimate, best: ComparedEstimate) -> tuple[Mark, ComparedEstimate]:
+    """Return the mark for what was played, and the better of the two estimates.
+
+    If the difference may be chance, nothing better is known than what was played.
+    """
     seat = match.to_move
     assert seat is not None
+    if best.is_noise(actual, seat):
+        return Mark.FINE, actual
     chance, chance_lost = float(best.chances[seat]), float(best.chances[seat] - actual.chances[seat])
     cost = float(best.leads[seat] - actual.leads[seat])
     loss = loss_of(match.game, chance, chance_lost, cost)
@@ -252,47 +252,6 @@ def best_turn(match: Match, budget: Budget, seed: int) -> list[PlayedAction]:
             break
         player.budget = divide_budget(budget, LATER_DECISIONS)
     return list(takewhile(lambda each: each.seat == seat, turn))
-
-
-def outlook(match: Match, turn: Sequence[PlayedAction], budget: Budget, seed: int) -> Estimate:
-    """Return what to expect after a turn, on guesses at what its player could not know."""
-    parts = [
-        search_after(match, codes(match, turn), divide_budget(budget, GUESSES), seed + each) for each in range(GUESSES)
-    ]
-    return msgspec.structs.replace(
-        parts[0],
-        chances=np.mean([each.chances for each in parts], axis=0),
-        leads=np.mean([each.leads for each in parts], axis=0),
-        sheet=np.mean([each.sheet for each in parts], axis=0),
-    )
-
-
-def search_after(match: Match, line: Sequence[int], budget: Budget, seed: int) -> Estimate:
-    """Search the position after a line, played on a guess."""
-    states, out = redealt_copy(match, seed), np.zeros(match.game.rules.max_legal, np.int32)
-    for code in line:
-        legal = match.game.entry_points.legal(states, 0, out)
-        if code not in out[:legal]:  # a forced action that followed from something revealed
-            break
-        match.game.entry_points.apply(states, 0, code, NO_LOG)
-    if records(states, GameState)[0].to_move != OVER:
-        return Search(match, states, seed, sheets=True).think(budget, CLOCK)[0]
-    return final_result(match, states)
-
-
-def final_result(match: Match, states: States) -> Estimate:
-    """Return the result of a finished game as an estimate."""
-    sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
-    scores, ranks = np.zeros(match.seats, np.int64), np.zeros(match.seats, np.int64)
-    match.game.entry_points.result(states, 0, sheet, scores, ranks)
-    rivals = [[points for other, points in enumerate(scores) if other != seat] for seat in range(match.seats)]
-    target = match.target
-    leads = [
-        points - (max(others) if target is None and others else target or 0)
-        for points, others in zip(scores, rivals, strict=True)
-    ]
-    winners = int(np.sum(ranks == 1)) if target is None else 1  # in a cooperative game all win together
-    return Estimate(-1, 1, 0.0, (ranks == 1) / max(1, winners), np.array(leads, np.float64), sheet.astype(float))
 
 
 def divide_budget(budget: Budget, times: int) -> Budget:

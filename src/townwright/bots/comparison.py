@@ -10,13 +10,20 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.bots.search import Budget, Clock, Estimate, Tree
+from townwright.bots.tree import settings_of
+from townwright.core.log import NO_LOG
 from townwright.core.match import Match
-from townwright.core.state import States, copy_states
+from townwright.core.record import records
+from townwright.core.state import OVER, GameState, States, copy_states
 
+#: The least number of guesses within a budget of time.
+LEAST_GUESSES = 8
 #: Number of guesses before candidates are first checked and dropped; later checks follow at every doubling.
 FIRST_CHECK = 16
 #: A candidate that is worse than the best by more than this many standard errors is dropped.
 CLEARLY_WORSE = 3.0
+#: A difference of fewer standard errors than this may be chance, so it is not shown.
+NOTEWORTHY_ERRORS = 2.0
 #: A win chance is used as measured if it differs from what the lead suggests by more than this many standard errors.
 CLEARLY_DIFFERENT = 2.0
 #: The tries of a tree are divided into this many parts; the first part is a warm-up and does not count.
@@ -55,11 +62,16 @@ class ComparedEstimate(Estimate, frozen=True, kw_only=True):
         """Return by how many points it is better than another action, and the standard error."""
         return mean_difference(self.tries.leads[:, seat], other.tries.leads[:, seat])
 
+    def is_noise(self, other: "ComparedEstimate", seat: int) -> bool:
+        """Return whether the difference of the values, of win chance and lead, may be chance."""
+        difference, error = mean_difference(self.tries.values[:, seat], other.tries.values[:, seat])
+        return abs(difference) < NOTEWORTHY_ERRORS * error
+
     def sheet_over(self, other: "ComparedEstimate") -> tuple[Samples, Samples]:
         """Return the differences of the score sheets, and their standard errors."""
         window = common_guesses(self.tries.sheets, other.tries.sheets)
         samples = self.tries.sheets[window] - other.tries.sheets[window]
-        return samples.mean(axis=0), samples.std(axis=0) / math.sqrt(len(samples))
+        return samples.mean(axis=0), standard_error(samples)
 
 
 def common_guesses(one: Samples, other: Samples) -> slice:
@@ -72,7 +84,14 @@ def mean_difference(one: Samples, other: Samples) -> tuple[float, float]:
     """Return the mean difference on common guesses, and its standard error."""
     window = common_guesses(one, other)
     samples = one[window] - other[window]
-    return float(samples.mean()), float(samples.std() / math.sqrt(len(samples)))
+    return float(samples.mean()), float(standard_error(samples))
+
+
+def standard_error(samples: Samples) -> Samples:
+    """Return the standard error of the mean of some samples; 0 if there is only one."""
+    count = len(samples)
+    error: Samples = samples.std(axis=0) / math.sqrt(max(1, count - 1))
+    return error
 
 
 class Candidate:
@@ -80,13 +99,12 @@ class Candidate:
 
     def __init__(self, match: Match, root: States, action: int) -> None:
         self.action = action
-        self.tree = Tree(match, copy_states(root), 0, {}, [action], 2)
+        self.tree = Tree(match, copy_states(root), 0, {}, [action], 0)
         self._tries: list[tuple[Samples, Samples, Samples, Samples]] = []
-        self._seats = match.seats
 
     def try_on(self, guess_seed: int) -> None:
         """Try the action on the guess that a seed makes."""
-        self._tries.append(self.tree.try_on(guess_seed, self._seats))
+        self._tries.append(self.tree.try_on(guess_seed))
 
     def __len__(self) -> int:
         return len(self._tries)
@@ -100,6 +118,49 @@ class Candidate:
         return Tries(*(np.stack(column) for column in zip(*self._tries, strict=True)))
 
 
+class LineCandidate(Candidate):
+    """A line of actions; its tree grows from the position after it. It is the candidate with a number."""
+
+    def __init__(self, match: Match, line: Sequence[int], number: int) -> None:
+        self.action = number
+        self.tree = Tree(match, match.states, 0, {}, [], 0)
+        self._match, self._line = match, line
+        self._tries = []
+
+    def try_on(self, guess_seed: int) -> None:
+        """Play the line on the guess that a seed makes, then try what follows."""
+        states, entry, seat = copy_states(self._match.states), self._match.game.entry_points, self._match.to_move
+        legal = np.zeros(self._match.game.rules.max_legal, np.int32)
+        assert seat is not None
+        entry.redeal(states, 0, seat, guess_seed)
+        for code in self._line:
+            if code not in legal[: entry.legal(states, 0, legal)]:  # it followed from something revealed
+                break
+            entry.apply(states, 0, code, NO_LOG)
+        is_over = records(states, GameState)[0].to_move == OVER
+        self._tries.append(final_try(self._match, states) if is_over else self.tree.try_on(guess_seed, states))
+
+
+def final_try(match: Match, states: States) -> tuple[Samples, Samples, Samples, Samples]:
+    """Return the values, wins and leads by seat of a finished game, and its score sheet."""
+    sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
+    scores, ranks = np.zeros(match.seats, np.int64), np.zeros(match.seats, np.int64)
+    match.game.entry_points.result(states, 0, sheet, scores, ranks)
+    rivals = [[points for other, points in enumerate(scores) if other != seat] for seat in range(match.seats)]
+    leads = np.array(
+        [
+            points - (max(others) if match.target is None and others else match.target or 0)
+            for points, others in zip(scores, rivals, strict=True)
+        ],
+        np.float64,
+    )
+    winners = int(np.sum(ranks == 1)) if match.target is None else 1  # in a cooperative game all win together
+    wins, settings = (ranks == 1) / max(1, winners), settings_of(match.game, len(match.people))
+    lead_values = 0.5 + 0.5 * np.tanh(leads / settings["scale"])
+    values = settings["winning"] * wins + (1 - settings["winning"]) * lead_values
+    return values, wins, leads, sheet.astype(np.float64)
+
+
 def compare(
     match: Match, root: States, actions: Sequence[int], seed: int, budget: Budget, clock: Clock = time.perf_counter
 ) -> tuple[list[ComparedEstimate], list[Candidate]]:
@@ -108,9 +169,23 @@ def compare(
     A budget of tries is for each action, a budget of time for all. Clearly worse actions are dropped on the way, which
     leaves more time for the close ones.
     """
+    candidates = [Candidate(match, root, action) for action in actions]
+    return race(match, candidates, seed, budget, clock), candidates
+
+
+def compare_lines(
+    match: Match, lines: Sequence[Sequence[int]], seed: int, budget: Budget, clock: Clock
+) -> list[ComparedEstimate]:
+    """Compare the positions after lines as `compare` does actions; `action` is the number of a line."""
+    return race(match, [LineCandidate(match, line, i) for i, line in enumerate(lines)], seed, budget, clock)
+
+
+def race(
+    match: Match, candidates: Sequence[Candidate], seed: int, budget: Budget, clock: Clock
+) -> list[ComparedEstimate]:
+    """Try candidates on the same guesses until the budget is spent; return their estimates."""
     seat = match.to_move
     assert seat is not None
-    candidates = [Candidate(match, root, action) for action in actions]
     racing, rng, check = list(candidates), np.random.default_rng(seed), FIRST_CHECK
     end = clock() + budget.milliseconds / 1000
     while True:
@@ -118,12 +193,12 @@ def compare(
         for each in racing:
             each.try_on(guess_seed)
         count = len(racing[0])
-        if count >= budget.tries if budget.tries else clock() >= end:
+        if count >= budget.tries if budget.tries else count >= LEAST_GUESSES and clock() >= end:
             break
         if count == check:
             check *= 2
             racing = still_racing(racing, seat)
-    return estimate(candidates, seat), candidates
+    return estimate(candidates, seat)
 
 
 def still_racing(candidates: Sequence[Candidate], seat: int) -> list[Candidate]:

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from townwright.bots.comparison import ComparedEstimate, Tries
+from townwright.bots.comparison import ComparedEstimate, Samples, Tries
 from townwright.bots.search import CHECK_INTERVAL, Budget, Clock, ensure_extra_code
 from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.contract import PositionSearch
 from townwright.core.match import Match
 from townwright.core.state import States
 
+#: The expected lead, and the final states on which it is based.
+Outlook = tuple[float, States]
 #: This many points, times the square root of the actions to come, is a lead that wins about three games in four.
 CLEAR_LEAD = 1.0
 
@@ -46,7 +48,9 @@ class GameSearch:
     def estimates(self, actions: Sequence[int]) -> list[ComparedEstimate]:
         """Return the estimates of some actions, all searched equally deep."""
         outlooks = self._search.look_ahead(actions)
-        return [self._estimate(action, *outlook) for action, outlook in zip(actions, outlooks, strict=True)]
+        none: list[Outlook | None] = [None] * len(actions)
+        earlier = self._search.look_less_far_ahead(actions) or none
+        return [self._estimate(*each) for each in zip(actions, outlooks, earlier, strict=True)]
 
     def best_two(self) -> list[ComparedEstimate]:
         """Return the estimates of the best action and of the next best.
@@ -56,29 +60,55 @@ class GameSearch:
         best, *others = self.estimates(self.actions[:2])
         return [best, *(other for other in others if other.value <= best.value)]
 
-    def _estimate(self, action: int, lead: float, ends: States) -> ComparedEstimate:
-        """Return the estimate of an action, with the mean score sheet of the final states."""
+    def _estimate(self, action: int, outlook: Outlook, earlier: Outlook | None) -> ComparedEstimate:
+        """Return the estimate of an action.
+
+        Its tries are the final states on different guesses. A search without guesses has two tries, such that the
+        standard error of a difference is how much the difference has changed since the iteration before.
+        """
+        lead, (points, won, sheets) = outlook[0], self._results(outlook[1])
+        sheet, deviations = sheets.mean(axis=0), points - points.mean()
+        if earlier:
+            change = np.array([1, -1])
+            deviations = change * (lead - earlier[0])
+            sheets = sheet + change[:, None, None] * (sheet - self._results(earlier[1])[2].mean(axis=0))
+        cooperative = self._match.target is not None
+        chance = float(won.mean()) if cooperative else float(self._chance(lead))
+        own = (np.arange(self._match.seats) == self._match.to_move) | cooperative
+        each_lead = lead + deviations
+        each_chance = won if cooperative else self._chance(each_lead)
+        tries = Tries(
+            np.outer(self._value(each_lead, each_chance), np.ones_like(own)),
+            np.where(own, each_chance[:, None], 1 - each_chance[:, None]),
+            np.outer(each_lead, np.where(own, 1.0, -1.0)),
+            sheets,
+        )
+        chances, leads = np.where(own, chance, 1 - chance), np.where(own, lead, -lead)
+        value = float(self._value(np.array(lead), np.array(chance)))
+        return ComparedEstimate(action, len(outlook[1]), value, chances, leads, sheet, tries=tries)
+
+    def _results(self, ends: States) -> tuple[Samples, Samples, Samples]:
+        """Return from final states: points of the player to move, whether seat 0 won, and the sheets."""
         game, seats = self._match.game, self._match.seats
         sheet, scores, ranks = np.zeros((game.rules.rows, seats), np.int64), *np.zeros((2, seats), np.int64)
-        sheets, points, won = np.zeros((len(ends), *sheet.shape)), np.zeros(len(ends)), 0
+        points, won, sheets = np.zeros(len(ends)), np.zeros(len(ends)), np.zeros((len(ends), *sheet.shape))
         for i in range(len(ends)):
             game.entry_points.result(ends, i, sheet, scores, ranks)
-            sheets[i] = sheet
-            points[i] = scores[self._match.to_move]
-            won += ranks[0] == 1
-        settings = {**DEFAULT_SETTINGS, **game.extras.search}
-        to_come = max(1, game.rules.max_length - len(self._match.history))
-        cooperative = self._match.target is not None
-        chance = won / len(ends) if cooperative else 1 / (1 + math.exp(-lead / (CLEAR_LEAD * math.sqrt(to_come))))
-        lead_value = 0.5 + 0.5 * math.tanh(lead / settings["scale"])
-        own = (np.arange(seats) == self._match.to_move) | cooperative
-        value = settings["winning"] * chance + (1 - settings["winning"]) * lead_value
-        chances, leads = np.where(own, chance, 1 - chance), np.where(own, lead, -lead)
-        deviations = np.outer(points - points.mean(), np.where(own, 1.0, -1.0))
-        tries = Tries(
-            np.full_like(deviations, value), np.broadcast_to(chances, deviations.shape), leads + deviations, sheets
-        )
-        return ComparedEstimate(action, len(ends), value, chances, leads, sheets.mean(axis=0), tries=tries)
+            points[i], won[i], sheets[i] = scores[self._match.to_move], ranks[0] == 1, sheet
+        return points, won, sheets
+
+    def _chance(self, lead: Samples | float) -> Samples:
+        """Return the chance to win that a lead in a contest suggests."""
+        to_come = max(1, self._match.game.rules.max_length - len(self._match.history))
+        chance: Samples = 1 / (1 + np.exp(-lead / (CLEAR_LEAD * math.sqrt(to_come))))
+        return chance
+
+    def _value(self, lead: Samples, chance: Samples) -> Samples:
+        """Return the value of leads and chances, from 0 to 1."""
+        settings = {**DEFAULT_SETTINGS, **self._match.game.extras.search}
+        lead_value = 0.5 + 0.5 * np.tanh(lead / settings["scale"])
+        value: Samples = settings["winning"] * chance + (1 - settings["winning"]) * lead_value
+        return value
 
 
 def game_search(match: Match, root: States) -> GameSearch | None:

@@ -59,7 +59,7 @@ class Tree:
         self, match: Match, root: States, seed: int, settings: Mapping[str, float], only: Sequence[int], sheets: int
     ) -> None:
         game, target = match.game, match.target
-        self._grow = tree_search(game)
+        self._grow, self._result = tree_search(game), game.entry_points.result
         self._nodes = new_nodes(game, NODES)
         self._tree = records(self._nodes, Node)
         self._tree[0].child = NONE
@@ -99,16 +99,20 @@ class Tree:
         """Add tries to the tree."""
         self._used = int(self._grow(self._nodes, self._used, self._root, self._buffers, tries))
 
-    def try_on(self, guess_seed: int, seats: int) -> tuple[Floats, Floats, Floats, Floats]:
-        """Add one try, on the guess that a seed makes.
+    def try_on(self, guess_seed: int, root: States | None = None) -> tuple[Floats, Floats, Floats, Floats]:
+        """Add one try, on the guess that a seed makes; `root` replaces the root by another guess at it.
 
         Return its values, wins and leads by seat, and the score sheet at its end.
         """
         records(self._buffers.generators, Generator)[0].chance = np.uint64(guess_seed)
+        if root is not None:
+            self._root = root
         self.grow(1)
-        outcome = records(self._buffers.outcomes, Rollout)[0]
+        sheet, buffers = np.zeros_like(self._buffers.sheet), self._buffers
+        outcome, seats = records(buffers.outcomes, Rollout)[0], sheet.shape[1]
+        self._result(buffers.states, 0, sheet, np.zeros(seats, np.int64), np.zeros(seats, np.int64))
         values, wins, leads = (np.array(each[:seats]) for each in (outcome.values, outcome.wins, outcome.leads))
-        return values, wins, leads, self._buffers.sheet.astype(np.float64)
+        return values, wins, leads, sheet.astype(np.float64)
 
     def line(self, action: int) -> list[int]:
         """Return an action and its most frequent continuation, up to the last action tried more than once."""

@@ -7,15 +7,14 @@ import msgspec
 import numpy as np
 
 from townwright.bots.action_sentences import ActionSentence, describe_action
-from townwright.bots.comparison import ComparedEstimate, Measure, are_equal, measure_of
+from townwright.bots.comparison import NOTEWORTHY_ERRORS, ComparedEstimate, Measure, are_equal, measure_of
 from townwright.bots.differences import MAX_DIFFERENCES, Difference
 from townwright.bots.search import Estimate
 from townwright.core.match import Match
 from townwright.core.state import States
 
-#: The smallest difference worth mentioning, in points and as a multiple of its standard error.
+#: The smallest difference worth mentioning, in points.
 NOTEWORTHY = 0.25
-NOTEWORTHY_ERRORS = 2.0
 #: A choice that is better than the next by this much, in win chance or in points, is a key moment.
 KEY_CHANCE = 0.08
 KEY_POINTS = 3.0

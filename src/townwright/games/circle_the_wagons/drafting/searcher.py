@@ -54,7 +54,7 @@ class DraftSearch:
     """A search of the draft, from the state of a running game."""
 
     def __init__(self, states: States, settings: Mapping[str, float] | None = None) -> None:
-        self._states = states
+        self._states, self._compared = states, 0
         self._workspace = new_states(DRAFT_WORKSPACE)
         self._buffers = (
             self._workspace,
@@ -95,8 +95,14 @@ class DraftSearch:
         for iteration in range(self._work.decided, 0, -1):
             results = self._compare(actions, iteration, self.expansions // 2)
             if results:
+                self._compared = iteration
                 return results
+        self._compared = 0
         return self._compare(actions, 0, NO_LIMIT)
+
+    def look_less_far_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
+        """Return lead and final state of each action in the iteration before that of the last look ahead."""
+        return self._compare(actions, self._compared - 1, NO_LIMIT) if self._compared else []
 
     def _compare(self, actions: Sequence[int], iteration: int, steps: int) -> list[tuple[float, States]]:
         """Return lead and final state of each action in an iteration; nothing if it takes more steps."""

@@ -104,6 +104,10 @@ class PlanSearch:
             results.append((int(points) / guesses - self._work.target, ends))
         return results
 
+    def look_less_far_ahead(self, _: Sequence[int]) -> list[tuple[float, States]]:
+        """Return nothing, because the guesses tell the error."""
+        return []
+
     def plan_known(self, width: int) -> int:
         """Return the points of the best plan found with the deck as it is; `width` is at most `widest`."""
         city = race.plan_game(self._states, self._workspace, self._settings, NO_LOG, width)
