@@ -58,5 +58,8 @@ class LeaseStore:
 
 
 def has_expired() -> ColumnElement[bool]:
-    """Return the condition that a lease has expired. No lease is long: one far ahead is from a wrong clock."""
+    """Return the condition that a lease has expired.
+
+    Leases are short, so one that ends much later comes from a clock that was wrong.
+    """
     return or_(db.tables.c.lease_until < now(), db.tables.c.lease_until > now() + MAX_SKEW)

@@ -71,8 +71,9 @@ class Viewer:
     def disconnect(self, seconds: float = FINISH_SECONDS) -> None:
         """Take no more messages; `run` sends those that wait, for a few seconds, and returns."""
         self._disconnected = True
-        if self._deadline is not None:
-            self._deadline.reschedule(asyncio.get_running_loop().time() + seconds)
+        if self._deadline is not None and not self._deadline.expired():
+            end = asyncio.get_running_loop().time() + seconds
+            self._deadline.reschedule(min(end, self._deadline.when() or end))
         resolve(self._wake_up)
 
     async def run(self, state: Callable[["Viewer"], Awaitable[bytes]], first: Sequence[FromServer]) -> None:
