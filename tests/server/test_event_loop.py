@@ -1,5 +1,6 @@
 """The event loop: nothing long runs on it, whatever clients send. Tested by threads and sizes, not by a clock."""
 
+import asyncio
 import json
 import threading
 from collections.abc import Awaitable, Callable
@@ -9,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.play import random_match
-from tests.server.running import Server, run_async
+from tests.server.running import TIMEOUT, Server, run_async
 from tests.server.test_practice import own
-from tests.server.test_services import services_on
+from tests.server.test_services import services_on, until
 
 from townwright.core.match import Match
 from townwright.core.match_file import MAX_ACTIONS
@@ -21,16 +22,17 @@ from townwright.server.http.errors import MAX_VALUES
 from townwright.server.settings import Limits
 from townwright.server.storage.own_puzzles import OwnPuzzleStore
 from townwright.server.storage.records import Guest
-from townwright.server.tables import playing_on, score_history, seating
+from townwright.server.tables import analyses, opening, playing_on, presentation, score_history, seating
 from townwright.server.tables.activities import practice, puzzle
 from townwright.server.tables.client import Client
 from townwright.server.tables.dispatch import dispatch
+from townwright.server.tables.replays import in_turn
 from townwright.server.tables.services import Services
 from townwright.server.wire.activities import Go, GoTo
-from townwright.server.wire.from_client import Act, AskPast, FromClient, Undo
+from townwright.server.wire.from_client import Act, AskPast, AskPreview, FromClient, Undo
 from townwright.server.wire.puzzles import NewPuzzle
 from townwright.server.wire.state import Past
-from townwright.server.wire.tables import Bot, Fork, Import, Mine, Open
+from townwright.server.wire.tables import Bot, Fork, Import, Mine, NewTable, Open
 
 GAME, WAGONS = "sprawlopolis", "circle_the_wagons"
 JSON = {"Content-Type": "application/json"}
@@ -155,6 +157,76 @@ def test_no_game_is_replayed_by_the_thread_of_the_event_loop(
 
     run_async(check())
     assert replaying and all(name.startswith("replay") for name in replaying), replaying
+
+
+def test_previews_and_analyses_are_computed_outside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds of previews, or the analysis of a long game, take more than ten milliseconds."""
+    used: dict[str, str] = {}
+
+    def record(module: Any, name: str) -> None:
+        function = getattr(module, name)
+
+        def recording(*args: Any, **kwargs: Any) -> Any:
+            used[name] = threading.current_thread().name
+            return function(*args, **kwargs)
+
+        monkeypatch.setattr(module, name, recording)
+
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            guest, _ = await services.stores.guests.add("Anna", False)
+            town = Town(services, guest)
+            table = (await opening.open_table(services, guest, NewTable(GAME, [Mine()]))).id
+            previews = await town.send(table, AskPreview(await town.number(table)))
+            assert previews.previews
+            results = {"computing": '{"share": 0.5, "judgements": []}', "done": "[]"}
+            for state, result in results.items():
+                await services.stores.analyses.set(table, state, result)
+                found = await analyses.find(services, table, games()[GAME])
+                assert found is not None and found.state == state
+
+    record(presentation, "previews")
+    for name in ("read_progress", "read_done"):
+        record(analyses, name)
+    run_async(check())
+    assert len(used) == 3 and all(name.startswith("replay") for name in used.values()), used
+
+
+def test_slow_work_of_one_guest_delays_only_that_guest() -> None:
+    """Two things run at a time, and a quick one; the next turn is that of the guest who has none."""
+    started: list[str] = []
+
+    async def check() -> None:
+        jobs: dict[str, asyncio.Task[None]] = {}
+        ends: dict[str, threading.Event] = {}
+
+        async def add(guest: str, name: str, quick: bool = False) -> None:
+            end = ends[name] = threading.Event()
+
+            def work() -> None:
+                started.append(name)
+                end.wait(TIMEOUT)
+
+            jobs[name] = asyncio.create_task(in_turn(guest, work, quick=quick))
+            await asyncio.sleep(0)
+
+        for number in range(5):
+            await add("attacker", f"a{number}")
+        await add("player", "p0")
+        await add("player", "hover", quick=True)
+        await until(lambda: len(started) == 3)
+        ends["a0"].set()
+        await until(lambda: len(started) == 4)
+        for end in ends.values():
+            end.set()
+        await asyncio.gather(*jobs.values())
+
+    run_async(check())
+    assert set(started[:3]) == {"a0", "a1", "hover"}
+    assert started[3] == "p0"
+    assert set(started[4:]) == {"a2", "a3", "a4"}
 
 
 JUNK = {

@@ -18,6 +18,7 @@ from townwright.server.storage.database import now
 from townwright.server.tables.background import log_errors
 from townwright.server.tables.choices import shown_action, stored_form
 from townwright.server.tables.own_puzzles import add_puzzles, first_seats
+from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
 from townwright.server.wire.advice import Analysis, Judgement
 from townwright.server.wire.errors import Refusal
@@ -78,9 +79,17 @@ async def find(services: Services, id: str, game: Game) -> Analysis | None:
         return None
     state, result, started = stored
     if state == "done":
-        return to_wire(game, "done", 1.0, msgspec.json.decode(result or "[]", type=list[StoredJudgement]))
+        return await in_thread(read_done, game, result)
     if state != "computing" or abs(now() - started) >= TIMEOUT_MILLISECONDS:
         return Analysis("failed", 0.0, [], [], [])
+    return await in_thread(read_progress, game, result)
+
+
+def read_done(game: Game, result: str | None) -> Analysis:
+    return to_wire(game, "done", 1.0, msgspec.json.decode(result or "[]", type=list[StoredJudgement]))
+
+
+def read_progress(game: Game, result: str | None) -> Analysis:
     progress = msgspec.json.decode(result, type=Progress) if result else Progress(0.0, [])
     return to_wire(game, "computing", progress.share, progress.judgements)
 

@@ -7,7 +7,7 @@ import msgspec
 from townwright.server.storage.commands import Command, Seated
 from townwright.server.tables.choices import read_action
 from townwright.server.tables.client import Client
-from townwright.server.tables.replays import in_thread
+from townwright.server.tables.replays import in_turn
 from townwright.server.tables.table import Table
 from townwright.server.wire.activities import Go
 from townwright.server.wire.errors import Refusal
@@ -56,7 +56,7 @@ async def go(client: Client, message: Go) -> None:
 
 async def commit_all(client: Client, table: Table, commands: Iterator[Command]) -> None:
     """Commit commands one by one. Each is made in a thread, because that may replay the match."""
-    while (command := await in_thread(next, commands, None)) is not None:
+    while (command := await in_turn(client.guest, lambda: next(commands, None))) is not None:
         await client.commit(table, command)
 
 

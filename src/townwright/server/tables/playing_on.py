@@ -11,7 +11,7 @@ from townwright.server.storage.commands import RematchOpened
 from townwright.server.storage.records import Guest, SeatState, StartingPoint
 from townwright.server.tables.names import cleaned_name
 from townwright.server.tables.opening import Setup, create_links, default_plans, seat_and_open, store_table
-from townwright.server.tables.replays import in_thread
+from townwright.server.tables.replays import in_turn
 from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.tables import CreatedTable, Fork, Import, Plan
@@ -55,7 +55,7 @@ async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Crea
         table.require_current_rules()
         if table.phase != "over":
             raise Refusal("not-possible", "server-not-over")
-        match = await in_thread(table.loaded_match.at, request.at)
+        match = await in_turn(guest.id, lambda: table.loaded_match.at(request.at))
         mine = next(iter(table.seats_of(guest.id)), None)
         plans = request.seats or default_plans(len(table.seats), mine or 0)
     if match.over:
@@ -83,7 +83,7 @@ async def import_file(services: Services, guest: Guest, request: Import) -> Crea
             raise problem(BadFile, "server-running-match") from None  # the file of a running game has no seed
         raise problem(BadFile, "not-a-match-file", why=str(error)) from None
     with services.quotas.computation(guest.id):
-        match = await in_thread(Match.from_file, file)
+        match = await in_turn(guest.id, lambda: Match.from_file(file))
     names = [cleaned_name(name) for name in file.players]
     if not match.over:
         return await play_on(services, guest, match, request.seats or default_plans(len(names), 0), None, None)

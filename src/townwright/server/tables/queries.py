@@ -6,7 +6,8 @@ from townwright.core.match_file import SEED_LIMIT
 from townwright.server.tables import presentation
 from townwright.server.tables.choices import read_action
 from townwright.server.tables.client import Client
-from townwright.server.tables.replays import in_thread
+from townwright.server.tables.replays import in_turn
+from townwright.server.wire.actions import Preview
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import AskHighlights, AskPast, AskPreview, AskWhy
 from townwright.server.wire.from_server import Highlights, Previews, Verdict
@@ -25,8 +26,11 @@ async def preview(client: Client, message: AskPreview) -> Previews:
         else:
             codes = [match.code_of(read_action(table.game, each)) for each in message.actions]
         seed, highlights = secrets.randbelow(SEED_LIMIT), len(message.actions or ()) == 1
-        previews = presentation.previews(match, seat, codes, seed, highlights=highlights)
-        return Previews(table.number, previews, message.reply)
+
+        def compute() -> list[Preview]:
+            return presentation.previews(match, seat, codes, seed, highlights=highlights)
+
+        return Previews(table.number, await in_turn(client.guest, compute, quick=True), message.reply)
 
 
 async def highlights(client: Client, message: AskHighlights) -> Highlights:
@@ -58,4 +62,4 @@ async def past(client: Client, message: AskPast) -> Past:
                 raise Refusal("forbidden", "server-not-your-seat")
         elif seat is not None and seat >= table.loaded_match.seats:
             raise Refusal("missing", "server-no-seat", seat=seat + 1)
-        return await in_thread(presentation.past, table, message.at, seat, line, message.reply)
+        return await in_turn(client.guest, lambda: presentation.past(table, message.at, seat, line, message.reply))
