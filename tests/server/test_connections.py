@@ -221,13 +221,15 @@ def test_a_large_head_may_arrive_in_pieces(strict: Server) -> None:
 def test_bytes_of_bodies_per_address_are_limited(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(address_bytes=100))
 
-    async def statuses() -> list[int]:
+    async def answers() -> list[httpx.Response]:
         app = with_middleware(build(settings), settings)
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
             bodies = [json.dumps({"game": "none"}).ljust(size) for size in (100, 101, 100)]
-            return [(await client.post("/api/score", content=body)).status_code for body in bodies]
+            return [await client.post("/api/score", content=body) for body in bodies]
 
-    assert run_async(statuses()) == [409, 429, 409]
+    received = run_async(answers())
+    assert [each.status_code for each in received] == [409, 429, 409]
+    assert received[1].json()["text"] == "Too much data at once. Wait a moment."
 
 
 def test_too_many_requests_at_once_on_one_connection_are_refused(strict: Server) -> None:
@@ -369,5 +371,5 @@ def test_sockets_per_forwarded_address_are_limited(strict: Server, tmp_path: Pat
         for _ in range(100):
             stack.enter_context(open_socket(strict.address, path, headers))
         refused = httpx.get(f"{strict.address}/health", headers=headers, timeout=TIMEOUT)
-        assert (refused.status_code, refused.json()["why"]["message"]) == (429, "server-slow-down")
+        assert (refused.status_code, refused.json()["why"]["message"]) == (429, "server-many-requests")
         assert send_request("127.0.0.1", strict.port)[0] == 200

@@ -247,7 +247,10 @@ def test_an_ipv6_network_has_one_limit(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(requests=1, burst=1))
     addresses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
     requests = [("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": address}) for address in addresses]
-    assert [each.status_code for each in responses_to(settings, *requests)] == [200] * ADDRESS_FACTOR + [429, 200]
+    responses = responses_to(settings, *requests)
+    assert [each.status_code for each in responses] == [200] * ADDRESS_FACTOR + [429, 200]
+    refusal = "Too many requests from your network: at most 10 per second. Wait a moment."
+    assert responses[ADDRESS_FACTOR].json()["text"] == refusal
     assert [rate_limit_key((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
         "192.0.2.1",
         "fe80::/64",
@@ -330,8 +333,9 @@ def test_limits_are_enforced(tmp_path: Any) -> None:
             assert first.close_code() == 4429
         # The limit refills slowly, far below the rate of these requests.
         assert any(anna.http.get("/api/tables").status_code == 429 for _ in range(200))
-        newcomers = [server.post("/api/me", {"name": "N"}).status_code for _ in range(4)]
-        assert newcomers == [200, 200, 429, 429]
+        newcomers = [server.post("/api/me", {"name": "N"}) for _ in range(4)]
+        assert [each.status_code for each in newcomers] == [200, 200, 429, 429]
+        assert newcomers[3].json()["why"]["message"] == "server-many-guests"
     finally:
         assert server.stop() == 0
 

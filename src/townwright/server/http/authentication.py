@@ -67,12 +67,12 @@ class Authentication:
     def count(self, guest: Guest) -> None:
         """Count a request or message of a guest; raise if they exceed their rate limit."""
         if not self._requests.take(guest.id):
-            raise Refusal("too-much", "server-slow-down")
+            raise Refusal("too-much", "server-slow-down", most=self.settings.limits.requests)
 
     async def add(self, connection: Connection, name: str, confirm: bool) -> tuple[Guest, str]:
         """Add a guest; return them and the token of their cookie."""
         if not self._newcomers.take(rate_limit_key(connection.client)):
-            raise Refusal("too-much", "server-slow-down")
+            raise Refusal("too-much", "server-many-guests", most=self.settings.limits.guests)
         return await self._stores.guests.add(name, confirm, device_of(connection))
 
     async def forget(self, guest: str) -> None:

@@ -72,7 +72,7 @@ class SecurityMiddleware:
         refusal = self._refusal(scope, key)
         handle = self._handle_socket if scope["type"] == "websocket" else self._handle_request
         if refusal is None and not self.active.acquire(key):
-            refusal = Refusal("too-much", "server-slow-down")
+            refusal = Refusal("too-much", "server-many-requests")
         elif refusal is None:
             try:
                 await handle(scope, receive, send, key, None)
@@ -100,7 +100,7 @@ class SecurityMiddleware:
             message = await receive()
             size = len(message.get("body", b""))
             if not self.bodies.acquire(key, size):
-                raise Refusal("too-much", "server-slow-down")
+                raise Refusal("too-much", "server-much-data")
             body_size += size
             return message
 
@@ -138,7 +138,7 @@ class SecurityMiddleware:
         if unsafe and b"origin" in headers and not self._is_own_page(headers):
             return Refusal("forbidden", "server-foreign-origin")
         if not self.addresses.take(key):
-            return Refusal("too-much", "server-slow-down")
+            return Refusal("too-much", "server-slow-network", most=self.settings.limits.requests * ADDRESS_FACTOR)
         return None
 
     def _is_own_page(self, headers: dict[bytes, bytes]) -> bool:

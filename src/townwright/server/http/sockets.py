@@ -183,7 +183,7 @@ async def receive(
             viewer.tell(Pong(message.reply))
         else:
             await answers.add(message)
-    raise Refusal("too-much", "server-slow-down")
+    raise Refusal("too-much", "server-bad-messages", most=MAX_BAD_MESSAGES)
 
 
 class Answers:
