@@ -88,7 +88,7 @@ class Screen:
 
     def lobby(self) -> None:
         self.go()
-        self.page.locator(".games[aria-busy=false]").wait_for()
+        self.page.locator("[data-testid=games][aria-busy=false]").wait_for()
         expect(self.page.get_by_test_id("play").and_(self.page.locator(":disabled"))).to_have_count(0)
 
     def set_name(self, name: str) -> None:

@@ -138,14 +138,14 @@ def test_a_drawer_does_not_move_my_town(open_screen: Open) -> None:
 def test_a_score_line_lights_its_squares_and_those_the_card_would_add(open_screen: Open) -> None:
     screen = open_screen()
     screen.play_now("sprawlopolis")
-    page, marks = screen.page, screen.page.locator(".card-table .mark")
+    page, marks = screen.page, screen.page.get_by_test_id("mark")
     assert screen.asks() == "act"
     gaining = page.locator(".rows button", has=page.locator(".delta.up")).first
     for way in ("Right", "Right", "Down"):
         page.keyboard.press(f"Arrow{way}")
     gaining.hover()
-    expect(page.locator(".card-table .mark:not(.added)")).not_to_have_count(0)
-    expect(page.locator(".card-table .mark.added")).to_have_count(1)
+    expect(page.locator("[data-testid=mark]:not([data-added])")).not_to_have_count(0)
+    expect(page.locator("[data-testid=mark][data-added]")).to_have_count(1)
     expect(page.locator(".card-table .tag.added + text")).to_have_text(gaining.locator(".delta").inner_text())
     page.mouse.move(5, 5)
     expect(marks).to_have_count(0)

@@ -10,7 +10,7 @@ from tests.browser.screen import PAUSE, Screen, eventually
 from tests.browser.test_tables import wait_until_same_moment, whose_turn
 
 #: The line through a price that the player cannot pay.
-STRUCK = ".wheel path[d='M-9 13 9-13']"
+STRUCK = "[data-testid=wheel] path[d='M-9 13 9-13']"
 #: Bricks that can be added to the purchase.
 LIT = "[data-brick][data-lit]"
 CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
@@ -204,7 +204,7 @@ def test_consequences_are_in_sight_before_anything_is_bought(open_screen: Open) 
     page = screen.page
     for track in ("Scorings: Anna 0, Bot 0. needs 4", "Building costs: Anna 0, Bot 0. needs 30"):
         expect(page.get_by_role("img", name=track)).to_be_visible()
-    glowing, in_reach = page.locator("[data-building][data-lit]"), page.locator("[data-building].reach")
+    glowing, in_reach = page.locator("[data-building][data-lit]"), page.locator("[data-building][data-reach]")
     expect(glowing).to_have_count(1)
     expect(glowing).to_have_attribute("data-building", "villa 1")
     glowing.click()
@@ -238,7 +238,7 @@ def test_consequences_are_in_sight_before_anything_is_bought(open_screen: Open) 
         brick.click()
     expect(struck).to_have_count(10)
     assert in_reach.count() > 1
-    expect(page.locator(".city.reach [data-city=lerici]")).to_be_visible()
+    expect(page.locator("[data-reach] [data-city=lerici]")).to_be_visible()
     screen.prompt.get_by_role("button", name="Clear").click()
     expect(struck).to_have_count(0)
     name = page.locator(LIT).last.get_attribute("data-brick") or ""
@@ -268,7 +268,7 @@ def test_everybody_is_in_sight_and_the_drawer_covers_nothing(open_screen: Open) 
     screen = open_screen(name="Anna", size=(1024, 768))
     open_table(screen, bots=3)
     page = screen.page
-    panels = page.locator(".side > *")
+    panels = page.locator("[data-testid=side] > *")
     expect(panels).to_have_count(7)
     opponents = page.locator("[data-opponent]")
     expect(opponents).to_have_count(3)
@@ -279,22 +279,22 @@ def test_everybody_is_in_sight_and_the_drawer_covers_nothing(open_screen: Open) 
     opponents.first.locator("summary").click()
     expect(opponents.first).to_contain_text("are hidden")
     page.get_by_role("button", name="Log").click()
-    drawer = page.locator(".drawer").bounding_box()
+    drawer = page.get_by_test_id("drawer").bounding_box()
     assert drawer is not None
-    for part in (page.locator(".side .mine"), page.locator(".wheel"), screen.prompt):
+    for part in (page.get_by_test_id("own-stock"), page.get_by_test_id("wheel"), screen.prompt):
         expect(part).to_be_in_viewport(ratio=0.99)
         box = part.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= drawer["x"]
     page.set_viewport_size({"width": 820, "height": 1180})  # portrait: the drawer is below, the wheel stays large
     screen.wait_for_frame()
-    for part in (page.locator(".side .mine"), page.locator(".wheel"), screen.prompt):
-        box, drawer = part.bounding_box(), page.locator(".drawer").bounding_box()
+    for part in (page.get_by_test_id("own-stock"), page.get_by_test_id("wheel"), screen.prompt):
+        box, drawer = part.bounding_box(), page.get_by_test_id("drawer").bounding_box()
         assert box is not None and drawer is not None
         assert box["y"] + box["height"] <= drawer["y"]
-    assert page.locator(".wheel").evaluate("each => each.clientWidth") > 400
+    assert page.get_by_test_id("wheel").evaluate("each => each.clientWidth") > 400
     page.set_viewport_size({"width": 1024, "height": 768})
-    page.locator(".drawer").get_by_role("button", name="Close").click()
+    page.get_by_test_id("drawer").get_by_role("button", name="Close").click()
     screen.answer(turn_button(screen).click)
     assert screen.small_targets(LIT) == []  # eleven bricks on a tablet
 
@@ -323,7 +323,7 @@ def test_a_payment_is_proposed_and_can_be_changed(open_screen: Open) -> None:
     screen.prompt.get_by_role("button", name="Clear").click()
     eventually(screen.page, colours, lambda now: now == proposed)
     screen.page.get_by_role("button", name="Undo").click()
-    expect(screen.page.locator(".table")).to_have_attribute("data-phase", "action")
+    expect(screen.page.get_by_test_id("board")).to_have_attribute("data-phase", "action")
 
 
 def test_a_refused_action_is_explained(open_screen: Open) -> None:
@@ -382,8 +382,8 @@ def test_in_german(open_screen: Open) -> None:
     screen.page.evaluate("() => document.getAnimations().forEach((each) => each.finish())")
     screen.page.locator(LIT).first.click()
     expect(screen.prompt).to_contain_text("Rest:")
-    expect(screen.page.locator(".cities")).to_contain_text("noch nichts gebaut")
-    likely = screen.page.locator(".shop [popovertarget]").first
+    expect(screen.page.get_by_test_id("cities")).to_contain_text("noch nichts gebaut")
+    likely = screen.page.locator("[data-testid=shop] [popovertarget]").first
     likely.focus()
     screen.page.keyboard.press("Enter")
     expect(screen.page.locator("[popover]:popover-open")).to_contain_text("nicht am gedruckten Spiel geprüft")
@@ -419,6 +419,9 @@ def test_four_browsers_at_one_table(open_screen: Open) -> None:
     for seat, screen in enumerate(screens):
         boards = screen.page.locator("[data-opponent]")
         expect(boards).to_have_count(3)
-        expected = [screens[(seat + far) % 4].page.locator(".mine .vp").text_content() for far in (1, 2, 3)]
-        assert sorted(boards.locator(".vp").all_text_contents()) == sorted(map(str, expected))
+        expected = [
+            screens[(seat + far) % 4].page.locator("[data-testid=own-stock] [data-testid=points]").text_content()
+            for far in (1, 2, 3)
+        ]
+        assert sorted(boards.get_by_test_id("points").all_text_contents()) == sorted(map(str, expected))
         assert all("are hidden" in text for text in boards.all_text_contents())

@@ -172,7 +172,7 @@ def test_an_owner_corrects_a_value_and_plays_with_it(open_screen: Open) -> None:
     expect(progress).to_have_text(re.compile("^6 of "))
     expect(page.locator("[data-section='12']")).to_have_attribute("data-state", "corrected")
     page.get_by_role("radio", name="corrected 1").check()
-    expect(page.locator(".places")).to_contain_text("We have: 3")
+    expect(page.get_by_test_id("places")).to_contain_text("We have: 3")
     page.get_by_role("button", name="New plot").click()
     dialog.get_by_role("textbox", name="New plot").fill("4")
     dialog.get_by_role("button", name="Save").click()
@@ -186,13 +186,13 @@ def test_an_owner_corrects_a_value_and_plays_with_it(open_screen: Open) -> None:
     file = json.loads(Path(download.value.path()).read_text("utf-8"))
     assert (file["game"], file["sections"][0]["red"]) == ("circleville", 5)
     screen.go("/score/circleville")
-    expect(page.locator(".known")).to_contain_text("the values of your box")
+    expect(page.get_by_test_id("known")).to_contain_text("the values of your box")
     screen.lobby()
     expect(screen.more_ways("circleville").get_by_role("checkbox", name="Play with my box")).to_be_checked()
     page.get_by_role("button", name="Start").click()
     screen.wait_for_table()
     expect(page.get_by_test_id("notes")).to_have_text("Corrected board")
-    expect(page.locator(".town [data-section='12']")).to_have_attribute("aria-label", re.compile("5 red"))
+    expect(page.locator("g[data-section='12']")).to_have_attribute("aria-label", re.compile("5 red"))
 
 
 def begin_solo(screen: Screen, draw: random.Random) -> None:
@@ -219,9 +219,9 @@ def finish_solo(screen: Screen, draw: random.Random) -> None:
     expect(result).to_contain_text("Denzel")
     expect(result.get_by_test_id("ending")).to_contain_text("The round was played out")
     expect(result.locator("tbody tr")).to_have_count(7)  # three of them are subtotals
-    subtotal = result.locator("tr.group").filter(has_text="Sections")
+    subtotal = result.get_by_test_id("subtotal").filter(has_text="Sections")
     subtotal.get_by_role("button").click()
-    sections = result.locator("tr.member")
+    sections = result.locator("tr[data-member]")
     expect(sections).to_have_count(20)
     points = [[int(each) for each in row.locator("td").all_inner_texts()] for row in sections.all()]
     assert [str(sum(column)) for column in zip(*points)] == subtotal.locator("td").all_inner_texts()
@@ -294,9 +294,9 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
 
     screen.answer(lambda: point_at(screen, page.locator("g[data-lit][data-place='space 3']")))
     screen.answer(lambda: choose({"action": "basic", "colour": "blue", "value": 2}).click())
-    expect(choose({"action": "end_action"})).not_to_contain_class("go")  # nothing is done yet
+    expect(choose({"action": "end_action"})).not_to_have_attribute("data-testid", "go")  # nothing is done yet
     screen.answer(lambda: page.mouse.click(*middle_of(square("8 blue"))))
-    expect(page.locator("g.section[data-section='8']")).to_have_attribute("aria-label", re.compile("1 blue"))
+    expect(page.locator("g[data-section='8']")).to_have_attribute("aria-label", re.compile("1 blue"))
     expect(stage).to_have_attribute("data-stage", "kind")
     page.get_by_role("button", name="What is this?").click()
     point_at(screen, section(3))
@@ -315,7 +315,7 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
     screen.answer(lambda: page.keyboard.press("Control+z"))
     screen.answer(lambda: page.mouse.click(*middle_of(square("3 red"))))
     end = choose({"action": "end_turn"})
-    expect(end).to_contain_class("go")
+    expect(end).to_have_attribute("data-testid", "go")
     x, y = middle_of(end)
     screen.answer(lambda: page.mouse.click(x, y))
     assert screen.asks() == "act"  # the bot has played
@@ -340,7 +340,7 @@ def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) ->
         screen.answer(lambda: decide_quickly(screen))
     assert screen.asks() == "follow"
     screen.page.get_by_role("button", name="Pause", exact=True).click()
-    step = screen.page.locator(".watch .last-move")
+    step = screen.page.get_by_test_id("last-move")
     expect(step).to_contain_text("Denzel")
     texts = [step.inner_text()]
     for _ in range(2):
@@ -377,7 +377,9 @@ def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, 
     response = screen.post("/api/tables/import", {"file": file, "seats": plans})
     screen.go(f"/table/{response.json()['id']}")
     screen.wait_for_table()
-    expect(screen.page.get_by_role("button", name="Take the tile and end turn")).to_contain_class("go")  # no question
+    expect(screen.page.get_by_role("button", name="Take the tile and end turn")).to_have_attribute(
+        "data-testid", "go"
+    )  # no question
     screen.answer(lambda: screen.page.get_by_role("button", name="Take the tile only").click())
     expect(screen.prompt).to_contain_text("before your turn ends")
     expect(screen.page.locator("[data-stage]")).to_have_attribute("data-stage", "end")
@@ -407,7 +409,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
         expect(screen.page.locator(selector).first).to_be_focused()
 
     def town_height() -> float:
-        box = screen.page.locator("section.town").bounding_box()
+        box = screen.page.get_by_test_id("town").bounding_box()
         assert box is not None
         return box["height"]
 
@@ -417,7 +419,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
     expect(screen.page.locator(SPACE)).to_have_count(2)
     tab_to(SPACE)
     screen.answer(lambda: keys.press("Enter"))
-    expect(screen.page.locator("path.next")).to_have_count(2)
+    expect(screen.page.get_by_test_id("next")).to_have_count(2)
     expect(stage).to_have_attribute("data-stage", "order")
     expect(screen.page.locator("button[data-lit][data-place^='basic ']")).to_have_count(2)
     tab_to("[data-stage] [data-first]")
@@ -471,9 +473,9 @@ def test_against_a_trio_chosen_freely_everything_is_visible(open_screen: Open) -
     dialog.get_by_role("button", name="Start").click()
     screen.wait_for_table()
     opponents = screen.page.locator("[data-opponent]")
-    equipment = screen.page.locator(".market [data-place^='equipment ']")
+    equipment = screen.page.locator("[data-testid=market] [data-place^='equipment ']")
     expect(opponents).to_have_text([re.compile(name) for name in ("Bertha", "Carsten", "Katherine")])
-    expect(screen.page.locator(".corner").first).to_contain_text(re.compile("Carsten ?4"))
+    expect(screen.page.get_by_test_id("corner").first).to_contain_text(re.compile("Carsten ?4"))
     for width, height, *tabs in ((1440, 900), (1024, 768, "mat", "market"), (820, 1180, "mat", "rondel")):
         screen.page.set_viewport_size({"width": width, "height": height})
         for things, tab in itertools.zip_longest((opponents, equipment), tabs):
@@ -499,11 +501,12 @@ def test_on_a_phone_in_german(open_screen: Open) -> None:
     expect(table).to_have_attribute("data-tab", "rondel")
     point_at(screen, screen.page.locator(SPACE).first)
     expect(table).to_have_attribute("data-tab", "mat")
-    assert screen.small_targets(".my button, .tabs button, .years button, .dock button") == []
+    touched = ", ".join(f"[data-testid={part}]" for part in ("mine", "tabs", "years", "dock"))
+    assert screen.small_targets(f":is({touched}) button") == []
     screen.answer(lambda: screen.page.locator("button[data-lit][data-place^='basic ']").first.tap())
     for tab in ("town", "rondel", "mat", "others", "market"):
         screen.page.locator(f"button[data-tab={tab}]").tap()
-        boxes = [screen.page.locator(part).bounding_box() for part in (".sheet > svg", ".tools")]
+        boxes = [screen.page.get_by_test_id(part).bounding_box() for part in ("map", "zoom")]
         assert boxes[0] and boxes[1] and boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]  # buttons cover nothing
         assert screen.violations_in_light_and_dark() == []
         assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
@@ -515,6 +518,6 @@ def test_on_a_phone_in_german(open_screen: Open) -> None:
     screen.page.keyboard.press("Enter")
     screen.page.get_by_role("button", name="Vergrößern").tap()
     expect(table).to_have_attribute("data-tab", "town")
-    town = screen.page.locator(".sheet > svg")
+    town = screen.page.get_by_test_id("map")
     width = "each => each.viewBox.baseVal.width"
     eventually(screen.page, lambda: town.evaluate(width), lambda now: now < 784 / 2)  # the whole town is 784 wide

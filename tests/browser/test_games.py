@@ -151,7 +151,7 @@ def test_a_card_is_dragged_from_the_hand(open_screen: Open) -> None:
     screen.page.mouse.up()
     expect(screen.ghost).to_have_attribute("data-pinned", "true")
     expect(card).to_have_attribute("aria-pressed", "true")
-    expect(screen.page.locator(".pill-text")).to_contain_text("→")
+    expect(screen.page.get_by_test_id("pill")).to_contain_text("→")
     screen.answer(lambda: screen.main_button.click())
     expect(screen.page.get_by_test_id("world").locator("> g g")).not_to_have_count(0)
 

@@ -18,18 +18,18 @@ MIDDLE = "[data-testid=world]"
 def begin(screen: Screen, game: str) -> Lesson:
     """Start from the game's card in the lobby."""
     screen.lobby()
-    screen.page.locator(f"article[data-game={game}] .lesson").click()
+    screen.game(game).get_by_test_id("lesson").click()
     screen.wait_for_table()
     expect_step(screen, 1)
     return lessons()[game]
 
 
 def coach(screen: Screen) -> Locator:
-    return screen.page.locator(".coach")
+    return screen.page.locator("[data-step]")
 
 
 def expect_step(screen: Screen, step: int) -> None:
-    expect(screen.page.locator(f".coach[data-step='{step}'] p:not(:empty)")).to_be_visible()
+    expect(screen.page.locator(f"[data-step='{step}'] p:not(:empty)")).to_be_visible()
 
 
 def walk(
@@ -58,7 +58,7 @@ def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
     screen = open_screen()
     keys = screen.page.keyboard
     screen.lobby()
-    screen.page.locator("article[data-game=circle_the_wagons] .lesson").focus()
+    screen.game("circle_the_wagons").get_by_test_id("lesson").focus()
     keys.press("Enter")
     screen.wait_for_table()
     expect_step(screen, 1)
@@ -69,7 +69,7 @@ def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
         if line[0].startswith("place"):
             expect(screen.ghost).to_be_visible()
         else:
-            expect(screen.page.locator(".ring .card.chosen")).to_have_count(1)
+            expect(screen.page.locator("[data-place][aria-pressed=true]")).to_have_count(1)
         keys.press("Enter")
 
     walk(screen, lesson, lambda: keys.press("Enter"), act)
@@ -90,7 +90,7 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
     expect(page.get_by_role("button", name="Hint")).to_be_disabled()
 
     def place(card: str, where: str) -> None:
-        page.locator(f".held[data-card='{card}']").click()
+        page.locator(f"[data-testid=held][data-card='{card}']").click()
         spot = page.locator(where).bounding_box()
         assert spot is not None
         x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
@@ -101,14 +101,14 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
     def act(line: list[str]) -> None:
         """Place the card where it is suggested, or, in the step that is a puzzle, anywhere."""
         card = line[0].split()[1]
-        place(card, MIDDLE if card == "18" else ".card-table .suggestion")
+        place(card, MIDDLE if card == "18" else "[data-testid=suggestion]")
 
     walk(screen, lesson, lambda: next_note(screen), act, to=7)
     note = coach(screen).locator("p").inner_text()
     assert "8 points" in note
     page.get_by_role("button", name="Undo").click()
     expect_step(screen, 6)
-    expect(page.locator(".card-table .suggestion")).to_be_visible()
+    expect(page.get_by_test_id("suggestion")).to_be_visible()
     walk(screen, lesson, lambda: next_note(screen), act, to=7)
     page.reload()
     screen.wait_for_table()
@@ -118,7 +118,7 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
     coach(screen).get_by_role("button", name="Keep playing").click()
     expect(coach(screen)).to_have_count(0)
     expect(page.get_by_role("button", name="Hint")).to_be_enabled()
-    screen.answer(lambda: place(page.locator(".held").first.get_attribute("data-card") or "", MIDDLE))
+    screen.answer(lambda: place(page.get_by_test_id("held").first.get_attribute("data-card") or "", MIDDLE))
     screen.lobby()
     expect(screen.game(lesson.game).get_by_role("button", name="First lesson: done")).to_be_visible()
 
@@ -131,12 +131,12 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
     expect(coach(screen)).to_contain_text("Schritt 1 von")
 
     def read() -> None:
-        stage, card = page.locator(".stage").bounding_box(), coach(screen).bounding_box()
+        stage, card = page.get_by_test_id("stage").bounding_box(), coach(screen).bounding_box()
         assert stage is not None
         assert card is not None
         assert stage["y"] + stage["height"] <= card["y"] + 1
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-        assert screen.small_targets(".coach button") == []
+        assert screen.small_targets("[data-step] button") == []
         for spot in page.locator("[data-spot]").all()[:1]:
             expect(spot).to_be_in_viewport()
         coach(screen).get_by_role("button", name="Weiter").tap()
@@ -148,11 +148,11 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
             page.locator(f"[data-building='{words[1]} {words[2]}']").tap()
             page.locator("article[data-lit] [data-city]").tap()
             if "end turn" in line:
-                screen.page.locator(".table[data-phase=purchase]").wait_for()
+                screen.page.locator("[data-phase=purchase]").wait_for()
                 screen.main_button.tap()
             return
         if words[0] == "take":
-            assert screen.small_targets(".coach button") == []
+            assert screen.small_targets("[data-step] button") == []
             # Anything else is refused in one sentence.
             page.locator("[data-brick='2 green']").tap(force=True)
             expect(page.get_by_role("alert")).to_contain_text("Nicht dieser Zug")
@@ -165,7 +165,7 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
         elif words[0] == "score":
             page.locator(f"[data-score={words[1]}]").tap()
         elif words[0] == "buy":
-            page.locator(".object.can").last.tap()  # any will do
+            page.locator("[data-object][aria-disabled=false]").last.tap()  # any will do
         screen.main_button.tap()
 
     walk(screen, lesson, read, act)
@@ -173,7 +173,7 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
     coach(screen).get_by_role("button", name="Weiterspielen").tap()
     expect(coach(screen)).to_have_count(0)
     screen.answer(lambda: turn_button(screen).tap())
-    expect(page.locator(".table")).to_have_attribute("data-phase", "take")
+    expect(page.get_by_test_id("board")).to_have_attribute("data-phase", "take")
 
 
 def test_circleville_by_pointing(open_screen: Open) -> None:
@@ -184,8 +184,8 @@ def test_circleville_by_pointing(open_screen: Open) -> None:
     def act(line: list[str]) -> None:
         for _ in line:
             before = coach(screen).get_attribute("data-step")
-            if page.locator(".buttons [data-move]").count():
-                screen.answer(lambda: page.locator(".buttons [data-move]").first.click())
+            if page.locator("[data-move]").count():
+                screen.answer(lambda: page.locator("[data-move]").first.click())
             else:
                 screen.answer(lambda: point_at(screen, page.locator(LIT).first))
             if screen.asks() == "read" or coach(screen).get_attribute("data-step") != before:
@@ -196,7 +196,7 @@ def test_circleville_by_pointing(open_screen: Open) -> None:
     walk(screen, lesson, lambda: next_note(screen), act)
     coach(screen).get_by_role("button", name="Keep playing").click()
     expect(coach(screen)).to_have_count(0)
-    assert page.locator(LIT).count() + page.locator(".buttons [data-move]").count() > 1
+    assert page.locator(LIT).count() + page.locator("[data-move]").count() > 1
     screen.answer(lambda: decide_quickly(screen))
 
 
@@ -209,4 +209,4 @@ def test_leaving_a_lesson(open_screen: Open) -> None:
     assert screen.asks() == "act"
     begin(screen, "carrara")
     coach(screen).get_by_role("button", name="Leave lesson").click()
-    expect(screen.page.locator("article[data-game=carrara] .lesson")).to_be_visible()
+    expect(screen.game("carrara").get_by_test_id("lesson")).to_be_visible()
