@@ -1,6 +1,7 @@
 """The page as an app: without the server, with another guest, after an update; and the offer to notify."""
 
 import random
+import re
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -83,6 +84,11 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     screen.go(f"/table/{table}")
     expect(screen.prompt).to_have_attribute("data-asks", "over")
     expect(page.get_by_role("status").filter(has_text="how you last saw it")).to_be_visible()
+    expect(screen.prompt.get_by_role("button", name="Replay")).to_be_disabled()
+    screen.main_button.click()
+    analysis = page.get_by_role("dialog").get_by_role("button", name="Analysis")
+    expect(analysis).to_be_disabled()
+    expect(analysis).to_have_accessible_description(re.compile("You need a connection"))
     screen.go("/puzzles/sprawlopolis")
     page.get_by_role("button", name="Puzzle 2:", exact=False).first.click()
     expect(page.get_by_role("alert")).to_contain_text("haven’t opened this puzzle")

@@ -67,6 +67,8 @@ export class Table {
   gone = $state(false);
   /** Whether a stored table is shown, because the server cannot be reached. */
   stored = $state(false);
+  /** Why the game cannot be replayed or analysed now; undefined if it can. */
+  offlineReason = $derived(this.stored ? t("page-offline-table") : undefined);
   /** Compile progress of the search in percent; null when it is ready. */
   compileProgress = $state<number | null>(null);
   /** Whether the search became ready while the page was open, until the note is dismissed. */
