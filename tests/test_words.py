@@ -26,6 +26,15 @@ def test_the_words_of_every_game_conform(check: Check, game: Game) -> None:
     check(game)
 
 
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_invitation_introduces_a_game_in_one_minute(language: str, game: Game) -> None:
+    """It shows the first two sections of the rules except the setup."""
+    say = game.words(language)
+    topics = [topic for topic in game.wording.topics if topic != "setup"]
+    assert sum(len(say(f"rules-{topic}").split()) for topic in topics[:2]) < 200
+
+
 @pytest.mark.parametrize("folder", [*FOLDERS.values(), PAGE], ids=[*FOLDERS, "page"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_of_words_has_no_errors_and_no_duplicates(folder: Path, language: str) -> None:

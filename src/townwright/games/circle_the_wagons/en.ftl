@@ -142,10 +142,10 @@ rules-taking =
       can’t refuse it.
 
     Place the card you took in your town; that ends your turn. If you skipped cards, your opponent now places all of
-    them, in the order they lay in the circle. Then it’s your opponent’s turn to take a card.
+    them, in the order they lay in the circle. Then your opponent takes a card.
 
-    _Example:_ the next cards in the circle are 3, 9, 12 and 5. Anna wants card 12, so cards 3 and 9 go to Ben. Anna
-    places card 12. Ben places card 3, then card 9. Now Ben takes a card: card 5, or one farther along.
+    _Example:_ the next cards are 3, 9, 12 and 5. Anna wants card 12, so cards 3 and 9 go to Ben. Anna places card 12.
+    Ben places card 3, then card 9. Now Ben takes a card: card 5, or one farther along.
     .title = Taking a card
 
 rules-placing =

@@ -247,17 +247,14 @@ rules-turn =
 
     1. Zieh deinen **Assistenten** auf dem Rondell.
     2. Führe **zwei Aktionen** aus: eine in der Farbe des Feldes, eine in der Farbe der obersten Scheibe seines
-      Stapels, in beliebiger Reihenfolge. Ist der Stapel leer, hast du nur die erste.
+      Stapels, in beliebiger Reihenfolge.
     3. Wenn du magst, bezahle eine **Bonusaktion**.
-    4. Leg die oberste **Aktionsscheibe** deines Stapels auf dein Tableau, auf den niedrigsten freien Platz ihrer Spalte. Damit
-       steigt der Level dieser Farbe. Ist die Spalte voll, kommt die Scheibe aus dem Spiel. Ist der Stapel aufgebraucht,
-       rückt der Reservestapel nach, und vier Scheiben aus dem Beutel bilden einen neuen, solange es welche gibt.
-
-    Jahresbonusplättchen und Ausrüstung kannst du nutzen, bis du deinen Zug beendest, auch noch nach Schritt 4.
+    4. Leg diese **Aktionsscheibe** auf dein Tableau, auf den niedrigsten freien Platz ihrer Spalte. Damit steigt der
+      Level dieser Farbe.
 
     Jede deiner Aktionen ist entweder die **Basisaktion** ihrer Farbe oder eine **alternative Aktion** bis höchstens zu
     deinem Level in dieser Farbe. In jeder Aktion darf dein Bauleiter einen Schritt gehen. Nach jeder Aktion werden
-    vollendete Bereiche gewertet.
+    vollendete Bereiche gewertet. Jahresbonusplättchen und Ausrüstung kannst du nutzen, bis du deinen Zug beendest.
     .title = Dein Zug
 
 rules-rondel =
@@ -266,6 +263,10 @@ rules-rondel =
     Du musst ziehen.
 
     _Beispiel:_ Andere Assistenten stehen auf den Feldern 2 und 4, deiner auf Feld 1. Du darfst auf 2, 3, 4 oder 5 ziehen.
+
+    Ist der Stapel deines Feldes leer, hast du nur eine Aktion und bekommst keine Scheibe. Nimmst du die letzte Scheibe
+    eines Stapels, rückt der Reservestapel nach, und vier Scheiben aus dem Beutel bilden einen neuen, solange es welche
+    gibt. Ist die Spalte der Scheibe auf deinem Tableau voll, kommt die Scheibe aus dem Spiel.
     .title = Schritt 1: das Rondell
 
 rules-basic =
@@ -335,10 +336,10 @@ rules-sections =
     .title = Einen Bereich vollenden
 
 rules-year_tiles =
-    Ein Jahresbonusplättchen darfst du einmal nutzen, jederzeit in deinem Zug, auch in dem, in dem du es bekommst, aber
-    nicht, solange vollendete Bereiche noch nicht gewertet sind. Dreh das genutzte Plättchen um und leg es am Ende des Zuges
-    auf eine Spalte deiner Wahl mit freiem Platz; dort zählt es wie eine Aktionsscheibe. Ohne freien Platz kommt es aus
-    dem Spiel. Ungenutzte sind am Ende je 1 Punkt wert.
+    Ein Jahresbonusplättchen darfst du einmal nutzen, jederzeit in deinem Zug, bis du ihn beendest, auch in dem, in dem
+    du es bekommst, aber nicht, solange vollendete Bereiche noch nicht gewertet sind. Dreh das genutzte Plättchen um und
+    leg es am Ende des Zuges auf eine Spalte deiner Wahl mit freiem Platz; dort zählt es wie eine Aktionsscheibe. Ohne
+    freien Platz kommt es aus dem Spiel. Ungenutzte sind am Ende je 1 Punkt wert.
 
     - **{ year-tile-new_plot }:** Leg es auf einen beliebigen vollendeten Bereich, mit deinem Marker auf seinem rechten
       Feld; dein Stadtviertelmarker rückt ein Feld vor. Wer dort baut, bekommt das linke Feld. Das Plättchen

@@ -231,17 +231,14 @@ rules-turn =
 
     1. Move your **assistant** on the rondel.
     2. Take **two actions**: one in the colour of the space, one in the colour of the tile on top of its stack, in any
-      order. If the stack is empty, you take only the first.
+      order.
     3. If you like, pay for a **bonus action**.
-    4. Put the **action tile** from the top of your stack on your mat, on the lowest free space of its column. That
-      raises your level in this colour. If the column is full, the tile leaves the game. If the stack is used up, the
-      upcoming stack moves there, and four tiles from the bag form a new upcoming stack, as long as there are any.
-
-    You can use year tiles and equipment until you end your turn, even after step 4.
+    4. Put this **action tile** on your mat, on the lowest free space of its column. That raises your level in this
+      colour.
 
     Each of your actions is either the **basic action** of its colour or an **alternate action** at or below your level
     in that colour. In each action your supervisor may take one step. After each action, completed sections are
-    resolved.
+    resolved. You can use year tiles and equipment until you end your turn.
     .title = Your turn
 
 rules-rondel =
@@ -249,6 +246,10 @@ rules-rondel =
     but you may stop there if they are not past the second unoccupied space. You must move.
 
     _Example:_ other assistants are on spaces 2 and 4, yours is on space 1. You may move to 2, 3, 4 or 5.
+
+    If the stack of your space is empty, you take only one action and no tile. If you take the last tile of a stack, the
+    upcoming stack moves there, and four tiles from the bag form a new upcoming stack, as long as there are any. If the
+    tile’s column on your mat is full, the tile leaves the game.
     .title = Step 1: the rondel
 
 rules-basic =
@@ -315,8 +316,8 @@ rules-sections =
     .title = Completing a section
 
 rules-year_tiles =
-    You may use a year tile once, at any time on your own turn, even the turn you get it, but not while completed
-    sections are waiting to be resolved. Flip the used tile and, when you end your turn, put it on any column of your
+    You may use a year tile once, at any time on your own turn until you end it, even the turn you get it, but not
+    while completed sections are waiting to be resolved. Flip the used tile and, when you end your turn, put it on any column of your
     mat with a free space; there it counts like an action tile. Without a free space it leaves the game. Unused tiles
     are worth 1 point each at the end.
 
