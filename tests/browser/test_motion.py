@@ -29,7 +29,7 @@ Element.prototype.animate = function (...way) {
     return animate.apply(this, way);
 };
 new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) shifts.push([value, hadRecentInput]);
+    for (const { value } of list.getEntries()) shifts.push(value);
 }).observe({ type: "layout-shift", buffered: true });
 const later = setTimeout;
 window.setTimeout = (does, wait, ...rest) => later(does, wait > 300 ? wait / 8 : wait, ...rest);
@@ -82,10 +82,10 @@ def have_landed(screen: Screen, things: str) -> bool:
     return bool(boxes) and all(any(have_same_middle(box, landing) for landing in landings) for box in boxes)
 
 
-def shift(screen: Screen, *, after_input: bool = False) -> float:
-    """Return how much the layout has shifted since the last call; on request, also right after a click or key."""
-    shifts: list[tuple[float, bool]] = screen.page.evaluate("shifts.splice(0)")
-    return sum(value for value, recent in shifts if after_input or not recent)
+def shift(screen: Screen) -> float:
+    """Return how much the layout has shifted since the last call, also right after a click or key."""
+    shifts: list[float] = screen.page.evaluate("shifts.splice(0)")
+    return sum(shifts)
 
 
 def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
@@ -109,7 +109,7 @@ def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
     assert screen.asks() == "act"
     eventually(page, lambda: have_landed(screen, "[data-testid=theirs] .new-card >> nth=-1"))
     expect(page.locator(".arriving")).to_have_count(0)
-    assert shift(screen, after_input=True) < SHIFT
+    assert shift(screen) < SHIFT
     turn = page.get_by_role("complementary", name="Since your last turn").get_by_role("listitem")
     expect(turn).to_have_count(1)  # all that the bot did, in one sentence
     expect(turn).to_contain_text(re.compile(r"^Bot places cards? \d.* and (takes|skips)"))
@@ -212,7 +212,7 @@ def test_nothing_else_moves_in_a_turn_of_sprawlopolis(open_screen: Open) -> None
         screen.answer(lambda: screen.click_card_table(screen.page.get_by_test_id("card-table"), random.Random(2)))
         assert screen.asks() == "act"
         eventually(screen.page, lambda: have_landed(screen, ".hand [data-flies] >> nth=1"))  # where the other card was
-        shifted += shift(screen, after_input=True)
+        shifted += shift(screen)
     assert shifted < SHIFT
 
 
