@@ -201,6 +201,11 @@ def test_a_turn_takes_three_clicks_or_two(open_screen: Open) -> None:
     screen.play_now("sprawlopolis")
     screen.page.get_by_role("button", name="Menu").click()
     expect(page.get_by_label("Confirm the end of my turn")).not_to_be_checked()  # also at later tables
+    screen.go("/about")
+    expect(page.get_by_label("Sounds and vibration")).to_be_checked()
+    page.get_by_label("Confirm the end of my turn").click()
+    page.reload()
+    expect(page.get_by_label("Confirm the end of my turn")).to_be_checked()
 
 
 def test_one_press_does_not_run_into_the_next_turn(open_screen: Open) -> None:

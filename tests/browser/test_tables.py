@@ -20,10 +20,12 @@ def invite(owner: Screen) -> str:
     """Open a table for friends and return the link to it."""
     dialog = owner.more_ways("circle_the_wagons")
     dialog.get_by_text("With friends").click()
+    expect(dialog.get_by_role("note")).to_contain_text("work on this computer only")
     dialog.get_by_role("button", name="Create table").click()
+    expect(owner.page.locator(".waiting-room")).to_be_focused()
     link = owner.page.locator(".waiting-room input")
     expect(link).to_be_visible()
-    expect(owner.page.get_by_role("note")).to_contain_text("works on this computer only")
+    expect(owner.page.get_by_role("note")).to_contain_text("work on this computer only")
     return link.input_value()
 
 
@@ -516,7 +518,7 @@ def test_the_same_guest_on_another_device_and_deleted(open_screen: Open) -> None
     anna.go("/about")
     anna.page.get_by_role("button", name="Use a second device").click()
     link = anna.page.get_by_role("textbox", name="Use a second device").input_value()
-    expect(anna.page.get_by_role("note")).to_contain_text("works on this computer only")
+    expect(anna.page.get_by_role("note")).to_contain_text("work on this computer only")
     tablet.page.goto(link)
     tablet.page.get_by_role("button", name="Play as Anna").click()
     expect(tablet.page.get_by_role("button", name="Anna", exact=True)).to_be_visible()

@@ -103,6 +103,11 @@ class MeStore extends Store<Me> {
     void setOwner(null);
   }
 
+  /** Set whether my turns at new tables have to be confirmed. */
+  async confirmTurns(confirm: boolean): Promise<void> {
+    this.set(await api.setMe({ name: (await this.ensure()).name, confirm }));
+  }
+
   /** Return the current guest; create one with a default name if necessary. */
   async ensure(): Promise<Me> {
     if (!this.value) await this.load();

@@ -115,7 +115,7 @@ page-waits-away = { $names } { $count ->
 } gerade nicht da. Wer den Tisch erstellt hat, startet die Partie.
 page-waits-start-owner = Starte, wenn du so weit bist.
 page-waits-start = Wer den Tisch erstellt hat, startet die Partie.
-page-link-local = Dieser Link funktioniert nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, beende den Server und starte ihn mit `make play ARGS=--lan` oder `townwright serve --lan`.
+page-link-local = Links funktionieren nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, beende den Server und starte ihn mit `make play ARGS=--lan` oder `townwright serve --lan`.
 page-present = da
 page-add-bot = Bot hinzufügen
 page-invite = Einladen

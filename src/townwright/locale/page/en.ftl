@@ -118,7 +118,7 @@ page-waits-away = { $names } { $count ->
 } away. The owner of the table starts the game.
 page-waits-start-owner = Start when you are ready.
 page-waits-start = The owner of the table starts the game.
-page-link-local = This link works on this computer only. To play with others on your network, stop the server and start it with `make play ARGS=--lan` or `townwright serve --lan`.
+page-link-local = Links work on this computer only. To play with others on your network, stop the server and start it with `make play ARGS=--lan` or `townwright serve --lan`.
 page-present = here
 page-add-bot = Add a bot
 page-invite = Invite
