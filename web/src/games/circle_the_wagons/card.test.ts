@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { isValidDrawing } from "../../testing/drawings";
-import { drawCard, drawTinyCard, face } from "./card";
+import { drawCard, drawNumbers, drawTinyCard, face } from "./card";
 import { printed } from "./components";
 import { example } from "./conditions";
 
@@ -13,6 +13,14 @@ test("every card has its picture, large and tiny", () => {
     expect(isValidDrawing(drawTinyCard(id)), `card ${id}`).toBe(true);
     expect(face(id, true)).toEqual([...face(id, false)].reverse());
   }
+});
+
+test("a card in a town shows its number if any of its squares is visible", () => {
+  const place = (card: number, x: number) => ({ card, x, y: 0, turned: false });
+  const drawing = drawNumbers([place(4, 0), place(11, 0), place(16, 1)]);
+  expect(drawing).not.toContain(">4</text>");
+  expect(drawing).toContain(">11</text>");
+  expect(drawing).toContain(">16</text>");
 });
 
 test("every scoring card has an example of its own", () => {

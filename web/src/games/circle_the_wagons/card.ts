@@ -1,5 +1,6 @@
 /* Drawings of the cards of Circle the Wagons. */
 
+import type { Placement } from "../../cardtable/placement";
 import { INK } from "../../draw/svg";
 import { printed } from "./components";
 import { type Icon, SQUARE, square, TERRITORY_COLOUR, type Territory } from "./square";
@@ -26,6 +27,10 @@ export function face(card: number, turned: boolean): { territory: Territory; ico
   return turned ? [...squares].reverse() : [...squares];
 }
 
+/** The number of a card in its centre. */
+const numberBadge = (card: number): string =>
+  `<rect x="49" y="70" width="30" height="20" rx="7" fill="#fbf4e4" stroke="${INK}" opacity=".94"/><text x="64" y="86" text-anchor="middle" font-family="var(--text)" font-size="17" font-weight="700" fill="${INK}">${card}</text>`;
+
 const cache = new Map<string, string>();
 
 export function drawCard(card: number, turned: boolean): string {
@@ -39,10 +44,24 @@ export function drawCard(card: number, turned: boolean): string {
     art =
       `<rect x="2" y="3" width="128" height="160" rx="8" fill="${INK}" opacity=".28"/><g clip-path="url(#wagons-card)">${squares.join("")}` +
       `<path d="M64 0v160M0 80h128" stroke="${INK}" opacity=".45"/></g><rect width="128" height="160" rx="7" fill="none" stroke="${INK}" stroke-width="1.5" opacity=".8"/>` +
-      `<rect x="49" y="70" width="30" height="20" rx="7" fill="#fbf4e4" stroke="${INK}" opacity=".94"/><text x="64" y="86" text-anchor="middle" font-family="var(--text)" font-size="17" font-weight="700" fill="${INK}">${card}</text>`;
+      numberBadge(card);
     cache.set(name, art);
   }
   return art;
+}
+
+/** The numbers above the cards of a town, so that no card cuts another’s number. */
+export function drawNumbers(cards: readonly Placement[]): string {
+  const squares = cards.flatMap(({ card, x, y }) =>
+    [0, 1, 2, 3].map((q) => [`${x + (q % 2)},${y + (q >> 1)}`, card] as const),
+  );
+  const visibleCards = new Set(new Map(squares).values());
+  const numbers = cards
+    .filter(({ card }) => visibleCards.has(card))
+    .map(
+      ({ card, x, y }) => `<g transform="translate(${x * SQUARE.width} ${y * SQUARE.height})">${numberBadge(card)}</g>`,
+    );
+  return numbers.join("");
 }
 
 /** A thumbnail of a card, 20 by 24 units, for the log. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import type { Placement } from "../../cardtable/placement";
 import { isValidDrawing } from "../../testing/drawings";
 import { drawAbove, drawWholeCard } from "./card";
 import { printed } from "./components";
@@ -14,8 +13,8 @@ test("every card has its picture", () => {
 
 test("cards show their numbers, in a city only if any of their blocks is visible", () => {
   expect(drawWholeCard(7, true)).toContain(">7</text>");
-  const [first, second, third] = [4, 11, 16].map((card) => ({ card, x: 0, y: 0, turned: false }));
-  const drawing = drawAbove([first, second, { ...third, x: 1 }] as Placement[]);
+  const place = (card: number, x: number) => ({ card, x, y: 0, turned: false });
+  const drawing = drawAbove([place(4, 0), place(11, 0), place(16, 1)]);
   expect(drawing).not.toContain(">4</text>");
   expect(drawing).toContain(">11</text>");
   expect(drawing).toContain(">16</text>");
