@@ -129,6 +129,11 @@ def test_the_end_of_a_game_by_clicking(open_screen: Open) -> None:
     assert screen.violations_in_light_and_dark() == []
     screen.until_over(lambda _: decide_by_clicking(screen, draw))
     check_result(screen)
+    history = screen.page.get_by_role("region", name="Points turn by turn")
+    expect(history.get_by_role("listitem")).to_have_text([re.compile(r"(Anna|Bot \d) *\d+") for _ in range(4)])
+    history.get_by_role("button", name=re.compile("^Turn [0-9]+ ")).click()
+    expect(screen.page.locator("dialog[open]")).to_have_count(0)
+    expect(screen.page.get_by_role("region", name="Replay")).to_be_visible()
 
 
 def check_result(screen: Screen) -> None:

@@ -49,6 +49,20 @@ def test_an_owner_corrects_values_and_plays_with_them(server: Server) -> None:
     assert corrections(anna) is None and anna.get("/api/me")["boxes"] == []
 
 
+def test_a_hint_uses_the_corrections_of_the_table(server: Server) -> None:
+    """In this copy, red and blue have changed places on the rondel."""
+    anna, colours = server.guest(), list[set[str]]()
+    swapped = [{"red": "blue", "blue": "red"}.get(colour, colour) for colour in values()["rondel.spaces"]]
+    for corrected in ({}, {"rondel": {"spaces": swapped}}):
+        table = anna.open("circleville", ME, BOT, seed=1, corrections=corrected)
+        state = anna.send(table, "act", number=anna.state(table)["number"], line=[{"action": "assistant", "space": 2}])
+        with anna.socket(table) as socket:
+            hint = socket.ask("hint", number=state["number"])
+        colours.append({each["action"]["colour"] for each in hint["suggestions"]})
+    assert colours[0] == {"red"}
+    assert "blue" in colours[1]
+
+
 def test_an_impossible_value_is_refused_with_the_reason_and_changes_nothing(server: Server) -> None:
     anna = server.guest()
     before = enter(anna, {"end.points": [9, 6, 3, 2]})
