@@ -81,5 +81,7 @@ def test_beside_the_drawer_the_town_stands_still(open_screen: Open) -> None:
     expect(screen.prompt).to_contain_text("Points for section 20 as it stands: Bot 3 +4")
     expect(screen.prompt).to_contain_text("cubes complete it; Anna has 50.")
     assert page.locator("section.town").bounding_box() == town
+    for place in ("[data-place='queue 2'] small", "[data-plot='10 2']"):
+        expect(page.locator(place)).to_have_text("2")  # the number in the log
     page.locator(".drawer").get_by_role("tab", name="Score").click()
     expect(page.locator(".drawer")).to_contain_text("If the game ended now")
