@@ -10,6 +10,7 @@ page asks what to do there), and the kinds of turns that take the most clicks in
 """
 
 import argparse
+import json
 import shutil
 import statistics
 import tempfile
@@ -20,6 +21,7 @@ from itertools import groupby, takewhile
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
+import msgspec
 from playwright.sync_api import Browser, Locator, TimeoutError, sync_playwright
 from tests.browser.conftest import FLAGS
 from tests.browser.screen import Screen
@@ -106,14 +108,19 @@ def copy_of(match: Match) -> Match:
     return match.at(len(match.history))
 
 
-def decisions_played(texts: Iterable[str], plan: Sequence[Decision]) -> int:
+def key_of(action: Action) -> list[list[Any]]:
+    """Return the fields of an action as the page compares them: sorted, without flags that are not set."""
+    return sorted([name, value] for name, value in msgspec.to_builtins(action).items() if value is not False)
+
+
+def decisions_played(keys: list[list[list[Any]]], plan: Sequence[Decision]) -> int:
     """Return how many decisions of a plan a line plays, with or without forced actions; 0 if it deviates."""
-    rest = list(texts)
+    rest = list(keys)
     for number, decision in enumerate(plan):
         if not rest:
             return number
         for index, action in enumerate(decision.actions):
-            if rest and rest[0] == action.text:
+            if rest and rest[0] == key_of(action):
                 del rest[0]
             elif index == 0:
                 return 0
@@ -225,7 +232,7 @@ class CirclevillePlayer(Player):
         """Return the button that plays the most decisions of a plan, and their number."""
         best: tuple[Locator | None, int] = (None, 0)
         for button in self.page.locator("[data-move]").all():
-            played = decisions_played((button.get_attribute("data-move") or "").split("; "), plan)
+            played = decisions_played(json.loads(f"[{button.get_attribute('data-move')}]"), plan)
             if played > best[1]:
                 best = (button, played)
         return best
