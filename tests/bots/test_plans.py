@@ -72,6 +72,27 @@ def test_a_game_without_words_for_plans_plans_one_action() -> None:
     assert (plan.phrases, plan.prepares) == ([], [])
 
 
+def test_a_card_to_take_brings_what_it_scores_in_its_best_place() -> None:
+    """Taking a card alone changes no points."""
+    match = play_randomly(Match("circle_the_wagons", ["Anna", "Ben"], seed=6), 6, most=8)
+    while not match.legal[0].text.startswith("take "):
+        match.play(match.legal[0])
+    seat = match.to_move or 0
+    for code in match.codes:
+        before, later = {row.source: row.points[seat] for row in match.score_sheet}, match.at(len(match.history))
+        later.play(code)
+        assert later.scores == match.scores
+        sheets = [{row.source: row.points[seat] for row in later.preview(place)} for place in later.codes]
+        best = max(sum(sheet.values()) for sheet in sheets)
+        effects = {each.source: each.points for each in plan_turn(match, [code]).effects}
+        assert effects
+        assert any(
+            sum(sheet.values()) == best
+            and all(sheet[source] - before[source] == points for source, points in effects.items())
+            for sheet in sheets
+        )
+
+
 @pytest.mark.parametrize("game", ["carrara", "circle_the_wagons"])
 def test_order_and_number_of_hints_agree(game: str) -> None:
     match = play_randomly(Match(game, seed=6), 6, most=8)

@@ -34,7 +34,7 @@ class TurnPlan(msgspec.Struct, frozen=True):
     """The decisions of a turn, what they do, and what they prepare.
 
     `phrases` are imperatives without a full stop, `prepares` are sentences; both are empty if the game has no words for
-    plans, and `steps` is then a single action. `effects` are the changes of the player's score sheet.
+    plans, and `steps` is then a single action. `effects` are the changes of the player's score sheet in this turn.
     """
 
     steps: list[PlanStep]
@@ -107,6 +107,17 @@ class Guess:
             new_events += events if is_new else ()
         self.events = new_events
 
+    def play_what_follows(self, first: Action, seed: int) -> None:
+        """Play on by weights while the turn goes on with decisions of another kind than the first one.
+
+        Ties are broken alike on all guesses.
+        """
+        self._runner.reseed(seed)
+        for _ in range(MAX_ACTIONS):
+            if not self.is_own_turn or isinstance(self.decode(code := self.best_by_weight()), type(first)):
+                break
+            self.play(code)
+
     def phrases(self, family: str) -> list[ActionSentence]:
         """Return what the events say about the player, as the game's messages `<family>-<phrase>`."""
         game, speak = self._match.game, self._match.game.words()
@@ -131,7 +142,8 @@ def plan_turn(match: Match, line: Sequence[int], seed: int = 0, looks_ahead: boo
     """Return the plan that begins with the first action of a line.
 
     It follows the line, then the weights, and ends with the turn or where the next step depends on something hidden. In
-    a game without words for plans it is the first action alone. `looks_ahead`: also find what it prepares.
+    a game without words for plans it is the first action alone, but its effects include decisions of another kind that
+    follow: what a card scores where it is placed best. `looks_ahead`: also find what it prepares.
     """
     guesses = [Guess(match, seed + number) for number in range(GUESSES)]
     steps, expected, speak = list[PlanStep](), list(line), match.game.words()
@@ -146,6 +158,8 @@ def plan_turn(match: Match, line: Sequence[int], seed: int = 0, looks_ahead: boo
             steps.append(PlanStep(action, sentences[0] if all(each == sentences[0] for each in sentences) else None))
         if not has_plans or not all(guess.is_own_turn for guess in guesses):
             break
+    for guess in guesses if steps and not has_plans else ():
+        guess.play_what_follows(steps[0].action, seed)
     effects = _effects(match, guesses)
     phrases = _common_phrases(guesses, lambda guess: guess.phrases("plan"), len(guesses))
     prepares = list[ActionSentence]()
