@@ -77,6 +77,18 @@ def test_a_difference_below_the_error_is_neither_shown_nor_called_better() -> No
     assert [(each.seat, each.points) for each in differences(match, base, less)] == [(0, 2.0)]
 
 
+def test_reasons_of_equally_good_actions_are_on_both_sides() -> None:
+    """Otherwise each of the two would look better than the other."""
+    match = Match("carrara", 2, seed=3)
+    seat = match.to_move or 0
+    one, other = tries([4] * 40, [1] * 40), tries([4] * 40, [1] * 40)
+    one.sheets[:, :5, seat] = [6, 5, 4, 0, 0]
+    other.sheets[:, :5, seat] = [0, 0, 0, 8, 7]
+    best, second = (estimate(number, each, one) for number, each in enumerate((one, other)))
+    assert [each.points for each in differences(match, best, second)] == [6, -8, 5]
+    assert [each.points for each in differences(match, second, best)] == [8, -6, 7]
+
+
 def test_a_turn_that_is_worse_within_the_error_is_no_mistake() -> None:
     """Nothing better is known then; a turn that is clearly worse is a blunder with its reasons."""
     match = Match("carrara", 2, seed=3)

@@ -93,24 +93,32 @@ def thought_from_search(match: Match, guess: States, estimates: Sequence[Compare
 def differences(match: Match, one: Estimate, other: Estimate) -> list[Difference]:
     """Return the rows of the score sheet in which two actions differ most.
 
-    Rows that explain which action is better come first. Rows of rivals count too, except in a cooperative game, where
-    all seats have the same points. Differences that may be chance are left out.
+    Rows that explain which action is better come first; if the two are about as good, the largest of each side. Rows of
+    rivals count too, except in a cooperative game, where all seats have the same points. Differences that may be chance
+    are left out.
     """
+    seat = match.to_move
+    assert seat is not None
+    lead, lead_error = float(one.leads[seat] - other.leads[seat]), 0.0
     if isinstance(one, ComparedEstimate) and isinstance(other, ComparedEstimate):
         points, errors = one.sheet_over(other)
+        _, lead_error = one.lead_over(other, seat)
     else:
         points, errors = one.sheet - other.sheet, np.zeros_like(one.sheet)
     sources = [row.source for row in match.score_sheet]  # a match may have fewer rows than its game
     result = [
-        Difference(source, seat, round(float(points[row, seat]), 1))
+        Difference(source, row_seat, round(float(points[row, row_seat]), 1))
         for row, source in enumerate(sources)
-        for seat in range(match.seats)
-        if abs(points[row, seat]) >= max(NOTEWORTHY, NOTEWORTHY_ERRORS * errors[row, seat])
-        and (match.target is None or seat == match.to_move)
+        for row_seat in range(match.seats)
+        if abs(points[row, row_seat]) >= max(NOTEWORTHY, NOTEWORTHY_ERRORS * errors[row, row_seat])
+        and (match.target is None or row_seat == seat)
     ]
-    is_better = bool(one.leads[match.to_move] >= other.leads[match.to_move])
 
     def explains(each: Difference) -> bool:
-        return is_better == ((each.points > 0) == (each.seat == match.to_move))
+        return (lead >= 0) == ((each.points > 0) == (each.seat == seat))
 
-    return sorted(result, key=lambda each: (not explains(each), -abs(each.points)))[:MAX_DIFFERENCES]
+    result.sort(key=lambda each: (not explains(each), -abs(each.points)))
+    if abs(lead) <= max(NOTEWORTHY, lead_error):
+        largest = [next((each for each in result if explains(each) == side), None) for side in (True, False)]
+        return sorted(result, key=lambda each: each not in largest)[:MAX_DIFFERENCES]
+    return result[:MAX_DIFFERENCES]
