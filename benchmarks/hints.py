@@ -3,13 +3,13 @@
 Positions come from games of the settler with fixed seeds. Each gets two hints with the same tries: as in 0.1, with a
 search of its own for every candidate, and as now, with all candidates on the same guesses or by the game's own search.
 Then the candidates of both are compared with 50 times the tries. Budgets are tries, so the numbers do not depend on how
-busy the machine is. The table is written to benchmarks/hints.txt.
+busy the machine is. The table is written to benchmarks/hints.txt; the rows of other games stay.
 """
 
 import argparse
 import platform
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from townwright import Match
+from townwright.arena.parallel import Processes, run_parallel
 from townwright.bots import Budget, bot
 from townwright.bots.advice import SUGGESTIONS, Race, rank, run_race
 from townwright.bots.bot import redealt_copy
@@ -25,6 +26,14 @@ from townwright.bots.game_search import game_search
 from townwright.bots.search import Estimate, think
 
 RESULT = Path(__file__).with_suffix(".txt")
+HEADER = (
+    "command  python benchmarks/hints.py --game GAME --positions POSITIONS, for each game of the table",
+    f"machine  one core, {platform.machine()}; seconds are processor time of one hint with the tries in SETTINGS",
+    "columns  regret in points; pairs whose order, lead and chance agree; pairs in the order of the reference;",
+    "         mean error of the win chance. The reference has 50 times the tries.",
+    "",
+    "game               method  positions        regret  numbers agree  order right  chance error  seconds",
+)
 #: The reference has this many times the tries of a hint.
 REFERENCE_FACTOR = 50
 
@@ -57,15 +66,13 @@ class Row(NamedTuple):
     seconds: float  # CPU time
 
 
-def positions(setting: Setting, number: int) -> Iterator[Match]:
-    """Yield positions with at least three legal actions: one from each game, at a random moment."""
-    random = np.random.default_rng(1)
-    for seed in range(number):
-        match, player = Match(setting.game, setting.players, seed=seed), bot("settler", seed)
-        while not match.over:
-            match.play(player.choose(match))
-        moments = [number for number in range(len(match.history)) if len(match.at(number).codes) > 2]
-        yield match.at(int(random.choice(moments)))
+def position(setting: Setting, seed: int) -> Match:
+    """Return a position with at least three legal actions: a random moment of a game."""
+    match, player = Match(setting.game, setting.players, seed=seed), bot("settler", seed)
+    while not match.over:
+        match.play(player.choose(match))
+    moments = [number for number in range(len(match.history)) if len(match.at(number).codes) > 2]
+    return match.at(int(np.random.default_rng(seed).choice(moments)))
 
 
 def hint_apart(match: Match, setting: Setting, seed: int) -> list[Estimate]:
@@ -124,20 +131,23 @@ def judge(match: Match, hint: Sequence[Estimate], truth: dict[int, Estimate], se
     return Row(regret, float(np.mean(agreeing)), float(np.mean(right)), float(np.mean(errors)), seconds)
 
 
-def measure_setting(setting: Setting, number: int) -> list[str]:
+def measure_position(setting: Setting, seed: int) -> dict[str, Row]:
+    """Return how good the hints of both methods are in a position."""
+    match, hints, seconds = position(setting, seed), {}, {}
+    for name, method in (("before", hint_apart), ("after", hint_together)):
+        start = time.process_time()
+        hints[name] = method(match, setting, seed)
+        seconds[name] = time.process_time() - start
+    actions = list(dict.fromkeys(each.action for hint in hints.values() for each in hint))
+    truth = reference(match, setting, actions, 1_000_000 + seed)
+    return {name: judge(match, hint, truth, seconds[name]) for name, hint in hints.items()}
+
+
+def measure_setting(setting: Setting, number: int, workers: int) -> list[str]:
     """Return the lines of the table about a game."""
-    rows: dict[str, list[Row]] = {"before": [], "after": []}
-    for seed, match in enumerate(positions(setting, number)):
-        hints, seconds = {}, {}
-        for name, method in (("before", hint_apart), ("after", hint_together)):
-            start = time.process_time()
-            hints[name] = method(match, setting, seed)
-            seconds[name] = time.process_time() - start
-        actions = list(dict.fromkeys(each.action for hint in hints.values() for each in hint))
-        truth = reference(match, setting, actions, 1_000_000 + seed)
-        for name, hint in hints.items():
-            rows[name].append(judge(match, hint, truth, seconds[name]))
-    return [line(setting, name, each) for name, each in rows.items()]
+    measure_position(setting, number)  # load or compile machine code
+    rows = list(run_parallel(Processes(workers), measure_position, ((setting, seed) for seed in range(number))))
+    return [line(setting, name, [each[name] for each in rows]) for name in rows[0]]
 
 
 def line(setting: Setting, name: str, rows: Sequence[Row]) -> str:
@@ -154,22 +164,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=50, help="positions per game")
     parser.add_argument("--game", action="append", help="only these games")
+    parser.add_argument("--workers", type=int, default=1, help="processes; the positions are independent")
     arguments = parser.parse_args()
-    only = "".join(f" --game {name}" for name in arguments.game or [])
-    lines = [
-        f"command  python benchmarks/hints.py --positions {arguments.positions}{only}",
-        f"machine  one core, {platform.machine()}; seconds are processor time of one hint with the tries in SETTINGS",
-        "columns  regret in points; pairs whose order, lead and chance agree; pairs in the order of the reference;",
-        "         mean error of the win chance. The reference has 50 times the tries.",
-        "",
-        "game               method  positions        regret  numbers agree  order right  chance error  seconds",
-    ]
     for setting in SETTINGS:
         if not arguments.game or setting.game in arguments.game:
-            new = measure_setting(setting, arguments.positions)
-            print(*new, sep="\n", flush=True)
-            lines += new
-    RESULT.write_text("\n".join(lines) + "\n", "utf-8")
+            lines = measure_setting(setting, arguments.positions, arguments.workers)
+            print(*lines, sep="\n", flush=True)
+            write_table(setting.game, lines)
+
+
+def write_table(game: str, lines: Sequence[str]) -> None:
+    """Replace the rows of a game in the result, or add them."""
+    earlier = RESULT.read_text("utf-8").splitlines() if RESULT.exists() else []
+    rows = {setting.game: [each for each in earlier if each.startswith(f"{setting.game} ")] for setting in SETTINGS}
+    table = [row for name in rows for row in (lines if name == game else rows[name])]
+    RESULT.write_text("\n".join([*HEADER, *table]) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
