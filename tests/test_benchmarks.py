@@ -108,11 +108,13 @@ def test_a_line_of_the_page_is_compared_with_the_plan_of_a_turn() -> None:
     """Forced actions may be missing from a line."""
     match = Match("circleville", 2, seed=1)
     plan = clicks.plan_turn(match, seed=1)
-    texts = [each.actions[0].text for each in plan]
-    assert texts[0].startswith("assistant") and texts[-1] == "end turn"
-    assert clicks.decisions_played(texts[:3], plan) == 3
-    assert clicks.decisions_played([action.text for each in plan for action in each.actions], plan) == len(plan)
-    assert clicks.decisions_played([*texts[:2], "end turn"], plan) == 0
+    assert plan[0].actions[0].text.startswith("assistant") and plan[-1].actions[0].text == "end turn"
+    keys = [clicks.key_of(each.actions[0]) for each in plan]
+    assert clicks.decisions_played(keys[:3], plan) == 3
+    assert clicks.decisions_played([clicks.key_of(action) for each in plan for action in each.actions], plan) == len(
+        plan
+    )
+    assert clicks.decisions_played([*keys[:2], keys[-1]], plan) == 0
 
 
 def test_clicks_are_counted_in_a_real_page() -> None:
