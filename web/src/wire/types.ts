@@ -27,14 +27,14 @@ export interface Analysis {
   flat: number[];
 }
 
-/** Which squares score the points of each row of the score sheet? */
+/** Ask which squares score the points of each row of the score sheet. */
 export interface AskHighlights {
   type: "highlights";
   number: number;
   reply?: number | null;
 }
 
-/** What would a strong player do? */
+/** Ask for a hint: what a strong player would do. */
 export interface AskHint {
   type: "hint";
   number: number;
@@ -50,7 +50,7 @@ export interface AskPast {
   reply?: number | null;
 }
 
-/** What would these actions, or all legal ones, change on the score sheet? */
+/** Ask what these actions, or all legal ones, would change on the score sheet. */
 export interface AskPreview {
   type: "preview";
   number: number;
@@ -58,7 +58,7 @@ export interface AskPreview {
   reply?: number | null;
 }
 
-/** Why is this action not possible now? */
+/** Ask why this action is not possible now. */
 export interface AskWhy {
   type: "why";
   action: GameAction;
@@ -1227,7 +1227,7 @@ export interface Past {
   reply?: number | null;
 }
 
-/** Are you there? */
+/** Check the connection, and keep it open. */
 export interface Ping {
   type: "ping";
   reply?: number | null;
@@ -1257,7 +1257,7 @@ export interface Pointed {
   at: Square | BoardItem;
 }
 
-/** I am here. */
+/** Answer a ping, or acknowledge a message that has no other answer. */
 export interface Pong {
   type: "pong";
   reply?: number | null;
