@@ -465,7 +465,10 @@ def test_a_match_without_corrections_does_not_mention_them() -> None:
         ({"sections": [{"id": 2, "red": 9}]}, "Section 2, red squares: 9 is not a whole number from 1 to 8"),
         ({"sections": [{"id": 2, "red": True}]}, "is not a whole number"),
         ({"sections": [{"id": 2, "quadrant": 5}]}, "Section 2, quadrant: 5"),
-        ({"sections": [{"id": 2, "structures": {"stone": 1}}]}, "For section 2, give the number of structures of each colour"),
+        (
+            {"sections": [{"id": 2, "structures": {"stone": 1}}]},
+            "For section 2, give the number of structures of each colour",
+        ),
         (
             {"sections": [{"id": 2, "structures": {"natural": 1, "golden": 2}}]},
             "have 6× “golden structure”",
