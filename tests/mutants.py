@@ -264,7 +264,7 @@ def read_outcomes(command: str) -> dict[str, Outcome]:
     return {outcome.description: outcome for outcome in outcomes}
 
 
-def report(command: str, outcomes: list[Outcome]) -> str:
+def report(command: str, count: int, outcomes: list[Outcome]) -> str:
     """Return the score, then every mutant: survivors first."""
     equivalent = [outcome for outcome in outcomes if outcome.test == IS_EQUIVALENT]
     survived = [outcome for outcome in outcomes if outcome.test == SURVIVED]
@@ -274,6 +274,7 @@ def report(command: str, outcomes: list[Outcome]) -> str:
     lines = [
         f"command     {command}",
         f"date        {date.today()}",
+        f"tried       {len(outcomes)} of {count}",
         f"modules     {len({outcome.description.partition(':')[0] for outcome in outcomes})}",
         f"equivalent  {len(equivalent)}",
         f"timed out   {len(timed_out)}",
@@ -329,7 +330,7 @@ def main() -> None:
         for task in as_completed(tasks):
             outcome = task.result()
             outcomes[outcome.description] = outcome
-            (ROOT / RESULT).write_text(report(command, list(outcomes.values())), "utf-8")
+            (ROOT / RESULT).write_text(report(command, len(picks), list(outcomes.values())), "utf-8")
             print(f"{len(outcomes)}/{len(picks)} {outcome}", flush=True)
     print((ROOT / RESULT).read_text("utf-8"))
 
