@@ -78,7 +78,7 @@ class GameSearch:
         each_lead = lead + deviations
         each_chance = won if cooperative else self._chance(each_lead)
         tries = Tries(
-            np.outer(self._value(each_lead, each_chance), np.ones_like(own)),
+            np.repeat(self._value(each_lead, each_chance)[:, None], len(own), axis=1),
             np.where(own, each_chance[:, None], 1 - each_chance[:, None]),
             np.outer(each_lead, np.where(own, 1.0, -1.0)),
             sheets,

@@ -164,7 +164,7 @@ class PositionSearch(Protocol):
         """Return the expected lead of the player to move after each action, and the final states behind it."""
         ...
 
-    def look_less_far_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
+    def look_less_far_ahead(self, actions: Sequence[int], /) -> list[tuple[float, States]]:
         """Return the same as the last look ahead, from the iteration before.
 
         How much the two differ tells the error of a search without guesses. Empty if there are guesses or no earlier

@@ -64,7 +64,7 @@ class Town:
 
     view: View
 
-    def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw the town for a terminal, which may be too narrow for the usual width."""
         is_wide = options.max_width > EIGHTHS * (EIGHTH_WIDTH + 1)
         yield draw_town(self.view, EIGHTH_WIDTH if is_wide else NARROW_WIDTH)
