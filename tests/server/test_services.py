@@ -358,8 +358,9 @@ def test_a_lost_database_connection_is_retried_until_it_works(
     run_async(check())
 
 
-def test_a_table_is_not_read_again_while_its_command_is_being_stored(tmp_path: Path) -> None:
-    """It would lack the command, and the player's next one would be refused."""
+@pytest.mark.parametrize("by_bus", [True, False])
+def test_a_table_is_not_read_again_while_its_command_is_being_stored(tmp_path: Path, by_bus: bool) -> None:
+    """It would lack the command: viewers would not see it, and the player's next one would be refused."""
 
     async def check() -> None:
         async with services_on(tmp_path) as services:
@@ -377,12 +378,16 @@ def test_a_table_is_not_read_again_while_its_command_is_being_stored(tmp_path: P
             services.stores.commands.append = append_slowly  # type: ignore[method-assign]
             acting = asyncio.create_task(dispatch(Client(services, id, anna.id, False), Act(number, [action])))
             await storing.wait()
-            await services.bus.handle({"resync": True})
+            refresh = services.bus.handle({"resync": True}) if by_bus else services.tables.refresh_everywhere([id])
+            refreshing = asyncio.create_task(refresh)
+            await asyncio.sleep(0)
             reading = asyncio.create_task(services.tables.at(id).__aenter__())
             await asyncio.sleep(0)
             resume.set()
             await acting
             assert (await reading).number == number + 1
+            reading.result().lock.release()
+            await refreshing
 
     run_async(check())
 

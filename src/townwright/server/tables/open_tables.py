@@ -177,7 +177,7 @@ class OpenTables:
     async def refresh_everywhere(self, ids: Sequence[str]) -> None:
         """Reload tables in all processes."""
         for id in ids:
-            self.refresh(id)
+            await self._refresh_when_free(id)
         for start in range(0, len(ids), MAX_IDS):
             await self._bus.send({"reload": list(ids[start : start + MAX_IDS])})
 
