@@ -155,10 +155,16 @@ def final_try(match: Match, states: States) -> tuple[Samples, Samples, Samples, 
         np.float64,
     )
     winners = int(np.sum(ranks == 1)) if match.target is None else 1  # in a cooperative game all win together
-    wins, settings = (ranks == 1) / max(1, winners), settings_of(match.game, len(match.people))
+    wins = (ranks == 1) / max(1, winners)
+    return value_of(match, wins, leads), wins, leads, sheet.astype(np.float64)
+
+
+def value_of(match: Match, chances: Samples, leads: Samples) -> Samples:
+    """Return the values of win chances and leads, from 0 to 1, as the search weighs them."""
+    settings = settings_of(match.game, len(match.people))
     lead_values = 0.5 + 0.5 * np.tanh(leads / settings["scale"])
-    values = settings["winning"] * wins + (1 - settings["winning"]) * lead_values
-    return values, wins, leads, sheet.astype(np.float64)
+    values: Samples = settings["winning"] * chances + (1 - settings["winning"]) * lead_values
+    return values
 
 
 def compare(

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from townwright.bots.comparison import ComparedEstimate, Samples, Tries
+from townwright.bots.comparison import ComparedEstimate, Samples, Tries, value_of
 from townwright.bots.search import CHECK_INTERVAL, Budget, Clock, ensure_extra_code
-from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.contract import PositionSearch
 from townwright.core.match import Match
 from townwright.core.state import States
@@ -78,13 +77,13 @@ class GameSearch:
         each_lead = lead + deviations
         each_chance = won if cooperative else self._chance(each_lead)
         tries = Tries(
-            np.repeat(self._value(each_lead, each_chance)[:, None], len(own), axis=1),
+            np.repeat(value_of(self._match, each_chance, each_lead)[:, None], len(own), axis=1),
             np.where(own, each_chance[:, None], 1 - each_chance[:, None]),
             np.outer(each_lead, np.where(own, 1.0, -1.0)),
             sheets,
         )
         chances, leads = np.where(own, chance, 1 - chance), np.where(own, lead, -lead)
-        value = float(self._value(np.array(lead), np.array(chance)))
+        value = float(value_of(self._match, np.array(chance), np.array(lead)))
         return ComparedEstimate(action, len(outlook[1]), value, chances, leads, sheet, tries=tries)
 
     def _results(self, ends: States) -> tuple[Samples, Samples, Samples]:
@@ -102,13 +101,6 @@ class GameSearch:
         to_come = max(1, self._match.game.rules.max_length - len(self._match.history))
         chance: Samples = 1 / (1 + np.exp(-lead / (CLEAR_LEAD * math.sqrt(to_come))))
         return chance
-
-    def _value(self, lead: Samples, chance: Samples) -> Samples:
-        """Return the value of leads and chances, from 0 to 1."""
-        settings = {**DEFAULT_SETTINGS, **self._match.game.extras.search}
-        lead_value = 0.5 + 0.5 * np.tanh(lead / settings["scale"])
-        value: Samples = settings["winning"] * chance + (1 - settings["winning"]) * lead_value
-        return value
 
 
 def game_search(match: Match, root: States) -> GameSearch | None:
