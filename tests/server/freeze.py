@@ -135,7 +135,7 @@ def freeze(version: str, folder: Path = OLD) -> None:
                 fill(server)
             finally:
                 assert server.stop() == 0
-            assert not (empty := empty_tables(kind)), f"There are no rows in {', '.join(empty)}."
+            assert not (empty := empty_tables(kind)), f"These tables are empty: {', '.join(empty)}"
         with contextlib.closing(sqlite3.connect(file)) as connection:
             (folder / f"sqlite-{version}.sql").write_text("\n".join([*connection.iterdump(), ""]), "utf-8")
         dump = run(["pg_dump", "--no-owner", "--no-privileges", "--inserts", url]) + "\n"

@@ -130,7 +130,7 @@ rules-setup =
     - Decide who goes first. The second player then chooses any card of the circle as the **start card**, where the
       first player begins.
 
-    From now on all information is open, and there is no more luck.
+    From now on both players know everything, and there is no more luck.
     .title = Setting up
 
 rules-taking =

@@ -21,7 +21,7 @@ class LastSeen:
             self._devices[device] = now()
 
     async def of(self, guest: str) -> int:
-        """Return when a guest was last here; 0 if there is no such guest, or only a wrong clock knows."""
+        """Return when a guest was last here; 0 if that is unknown or the stored time is in the future."""
         return max(filter(is_plausible, (self.pending.get(guest, 0), await self._guests.last_seen(guest))), default=0)
 
     async def store(self, connected: Iterable[str]) -> None:
