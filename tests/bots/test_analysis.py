@@ -143,10 +143,10 @@ def test_a_judgement_is_described_in_words() -> None:
     assert describe_judgement(match, judgement, reader=0) == [
         "pass",
         "Better: turn wheel",
-        "Worth 18% more win chance: it brings you 3.7 points in the desert, "
+        "Worth 18% more win chance: it earns you 3.7 points in the desert, "
         "and costs Player 2 about 2 points in the snow.",
     ]
-    assert "it brings Player 1 about 3.7 points in the desert" in describe_judgement(match, judgement)[2]
+    assert "it earns Player 1 about 3.7 points in the desert" in describe_judgement(match, judgement)[2]
     flat = msgspec.structs.replace(judgement, chance_lost=0.0, reasons=[])
     assert describe_judgement(match, flat, "de")[1:] == ["Besser: turn wheel", "4,2 Punkte besser."]
     carrara = random_match("carrara", 2)

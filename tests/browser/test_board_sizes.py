@@ -79,7 +79,7 @@ def test_beside_the_drawer_the_town_stands_still(open_screen: Open) -> None:
     town = page.locator("section.town").bounding_box()
     page.locator("g[data-section='20']").focus()
     expect(screen.prompt).to_contain_text("Points for section 20 as it stands: Bot 3 +4")
-    expect(screen.prompt).to_contain_text("cubes complete it; Anna has 50.")
+    expect(screen.prompt).to_contain_text("more cubes complete it; Anna has 50 left.")
     assert page.locator("section.town").bounding_box() == town
     for place in ("[data-place='queue 2'] small", "[data-plot='10 2']"):
         expect(page.locator(place)).to_have_text("2")  # the number in the log

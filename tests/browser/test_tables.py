@@ -418,7 +418,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
     sentence = screen.page.locator(".explanation")
     expect(sentence).to_contain_text("“place 3 at 0,0”.")
     expect(sentence).to_contain_text(
-        "Better: Rotate card 3 and place it at 2,0. Worth 25% more win chance: it brings you 2.5 points"
+        "Better: Rotate card 3 and place it at 2,0. Worth 25% more win chance: it earns you 2.5 points"
     )
     expect(screen.page.locator(".card-table .suggestion")).to_have_count(1)
     expect(sentence.get_by_role("button", name="Try again from here")).to_be_visible()

@@ -77,7 +77,7 @@ def print_answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played
     table.add_column(say("cli-puzzle-choice"))
     table.add_column(say("cli-puzzle-lead", cooperative=cooperative), justify="right")
     table.add_column(say("cli-puzzle-chance"), justify="right")
-    table.add_column(say("cli-analysis-why"))
+    table.add_column(say("cli-puzzle-better"))
     for each in chosen_puzzle.alternatives:
         why = describe_reasons(terminal, match, each.reasons, chosen_puzzle.seat)
         table.add_row(

@@ -70,7 +70,7 @@ arena-twice = Jeder Bot kann nur einmal teilnehmen, angegeben waren aber { $bots
 arena-too-few = Die Arena braucht mindestens zwei Bots.
 arena-other-contest = { $path } gehört zu einem anderen Wettkampf. Nimm eine neue Datei oder dasselbe Spiel mit denselben Bots und Optionen, derselben Spielerzahl, demselben Startwert und derselben Zeit.
 arena-no-record = { $path } ist keine Arena-Datei.
-benchmark-needs = Nenne ein Spiel und einen Agenten, oder eine Einreichung zum Prüfen (--verify).
+benchmark-needs = Nenne ein Spiel und einen Agenten oder mit --verify eine Einreichung zum Prüfen.
 benchmark-deals = Wähle 1 bis { $most } Aufbauten, nicht { $found }.
 benchmark-no-submission = { $path } ist keine Einreichung: { $why }
 benchmark-other-protocol = Die Einreichung folgt Version { $found } des Protokolls; dies ist Version { $known }.
@@ -187,7 +187,7 @@ cli-command-bots = Zeigt alle Bots.
 cli-command-simulate = Lässt Bots viele Partien spielen und zeigt die Ergebnisse.
 cli-command-arena = Lässt Bots mit demselben Aufbau auf allen Plätzen gegeneinander spielen und bewertet sie.
 cli-command-study = Simuliert viele Partien und schreibt einen Bericht: Punkte, Plätze und was jede Karte bringt.
-cli-command-benchmark = Lässt einen Agenten die Testpartien des Benchmarks spielen und schreibt eine Einreichung, oder prüft eine.
+cli-command-benchmark = Lässt einen Agenten die Testpartien des Benchmarks spielen und schreibt eine Einreichung oder prüft eine.
 cli-command-dataset = Lässt Bots Partien spielen und schreibt sie als Parquet-Datei, mit einer Beschreibung.
 cli-command-train = Trainiert das Netz, mit dem die Bots eines Spiels denken, in Partien gegen sich selbst.
 cli-command-analyse = Analysiert eine beendete Partie und bewertet jede Entscheidung.
@@ -360,7 +360,6 @@ cli-analysis-number = Nr.
 cli-analysis-player = Spieler
 cli-analysis-mark = Bewertung
 cli-analysis-cost = Verlorene Punkte
-cli-analysis-why = Warum
 cli-analysis-caption = Punkte sind der erwartete Vorsprung am Ende der Partie: vor dem besten Gegner oder gegenüber dem Ziel.
 cli-mark-good = gut
 cli-mark-fine = in Ordnung
@@ -638,6 +637,7 @@ cli-puzzle-lead = { $cooperative ->
    *[0] Vorsprung
 }
 cli-puzzle-chance = Gewinnchance
+cli-puzzle-better = Was der beste Zug ändert
 
 
 ## Tipps

@@ -366,7 +366,6 @@ cli-analysis-number = No.
 cli-analysis-player = Player
 cli-analysis-mark = Rating
 cli-analysis-cost = Points lost
-cli-analysis-why = Why
 cli-analysis-caption = Points are the expected lead at the end of the game: over the best opponent, or over the target.
 cli-mark-good = good
 cli-mark-fine = fine
@@ -644,6 +643,7 @@ cli-puzzle-lead = { $cooperative ->
    *[0] Lead
 }
 cli-puzzle-chance = Win chance
+cli-puzzle-better = With the best move instead
 
 
 ## Hints
@@ -651,7 +651,7 @@ cli-puzzle-chance = Win chance
 # Reasons: what a move changes in rows of the score sheet, without a subject.
 # A name may end in a number, so a word stands between it and the points: “costs Bot 2 about 3 points”.
 reason = { $gains ->
-    [1] brings
+    [1] earns
    *[0] costs
 } { $you ->
     [1] you
@@ -691,7 +691,7 @@ list-count = { $count } { $what }
 analysis-turn = { $name } { $did }.
 analysis-percent = { $number }%
 analysis-better = Better: { $best }
-# The reasons are phrases about the better move: “brings you 3.7 points in the desert”.
+# The reasons are phrases about the better move: “earns you 3.7 points in the desert”.
 analysis-worth = Worth { $by ->
     [chance] { $chance } more win chance
    *[points] { $points ->

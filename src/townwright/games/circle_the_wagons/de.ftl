@@ -257,8 +257,8 @@ event-finished = Die letzte Karte ist gelegt: Die Partie ist zu Ende.
 did-started = macht Karte { $card } zur Startkarte
 did-took = { $skipped ->
     [0] nimmt Karte { $card }
-    [one] überspringt eine Karte und nimmt Karte { $card }
-   *[other] überspringt { $skipped } Karten und nimmt Karte { $card }
+    [one] nimmt Karte { $card } (eine Karte übersprungen)
+   *[other] nimmt Karte { $card } ({ $skipped } Karten übersprungen)
 }
 did-placed = { $listed ->
     [one] legt Karte { $list }

@@ -249,8 +249,8 @@ event-finished = The last card is placed: the game is over.
 did-started = chooses card { $card } as the start card
 did-took = { $skipped ->
     [0] takes card { $card }
-    [one] skips one card and takes card { $card }
-   *[other] skips { $skipped } cards and takes card { $card }
+    [one] takes card { $card }, skipping one card
+   *[other] takes card { $card }, skipping { $skipped } cards
 }
 did-placed = { $listed ->
     [one] places card { $list }

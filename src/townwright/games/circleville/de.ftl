@@ -336,10 +336,10 @@ rules-sections =
     .title = Einen Bereich vollenden
 
 rules-year_tiles =
-    Ein Jahresbonusplättchen darfst du einmal nutzen, jederzeit in deinem Zug, bis du ihn beendest, auch in dem, in dem
-    du es bekommst, aber nicht, solange vollendete Bereiche noch nicht gewertet sind. Dreh das genutzte Plättchen um und
-    leg es am Ende des Zuges auf eine Spalte deiner Wahl mit freiem Platz; dort zählt es wie eine Aktionsscheibe. Ohne
-    freien Platz kommt es aus dem Spiel. Ungenutzte sind am Ende je 1 Punkt wert.
+    Jedes Jahresbonusplättchen darfst du einmal nutzen: jederzeit in deinem Zug, auch gleich, nachdem du es bekommen
+    hast, nur nicht, solange vollendete Bereiche noch zu werten sind. Dreh das genutzte Plättchen um und leg es am Ende
+    des Zuges auf eine Spalte deiner Wahl mit freiem Platz; dort zählt es wie eine Aktionsscheibe. Ohne freien Platz
+    kommt es aus dem Spiel. Ungenutzte sind am Ende je 1 Punkt wert.
 
     - **{ year-tile-new_plot }:** Leg es auf einen beliebigen vollendeten Bereich, mit deinem Marker auf seinem rechten
       Feld; dein Stadtviertelmarker rückt ein Feld vor. Wer dort baut, bekommt das linke Feld. Das Plättchen

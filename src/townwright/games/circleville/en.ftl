@@ -46,7 +46,7 @@ year-tile-three_points = 3 victory points
 equipment-beautify_again = You may also beautify a section whose icon already has one cube
 equipment-flip_stack = Before your actions, you may flip the stack at your rondel space
 equipment-extra_supervisor_step = Your supervisor may take one more step in each action
-equipment-swap_year_bonus = When you complete a section, you may first exchange the year tile with a later one
+equipment-swap_year_bonus = When you complete a section, you may first exchange the year tile for a later one
 equipment-extra_level = Your { $first } column counts as having one more tile
 equipment-plus_two_cubes = Up to 2 extra cubes in each basic { $first } action
 equipment-double_cube_precious = A second cube for each silver or golden structure in a basic { $first } action
@@ -316,8 +316,8 @@ rules-sections =
     .title = Completing a section
 
 rules-year_tiles =
-    You may use a year tile once, at any time on your own turn until you end it, even the turn you get it, but not
-    while completed sections are waiting to be resolved. Flip the used tile and, when you end your turn, put it on any column of your
+    You may use each year tile once: at any time on your own turn, even on the turn you get it, except while completed
+    sections are waiting to be resolved. Flip the used tile and, when you end your turn, put it on any column of your
     mat with a free space; there it counts like an action tile. Without a free space it leaves the game. Unused tiles
     are worth 1 point each at the end.
 
@@ -693,7 +693,7 @@ did-paid = pays for a bonus action
 
 # Why the game ended.
 ended-ending = The last section was completed. The round was played out, then all players took a final action.
-ended-stalemate = No action tiles were left, and for { $rounds } rounds nobody placed a cube, moved a structure, or took or used a tile. So the end was triggered.
+ended-stalemate = No action tiles were left, and for { $rounds } rounds no player placed a cube, moved a structure, or took or used a tile. So the end was triggered.
 ended-no_place_left = No action tiles were left, and no player could place another cube. So the end was triggered.
 ended-round_limit = { $rounds } rounds were played. That is the limit, so the end was triggered.
 
@@ -782,7 +782,7 @@ move-queue = Put a { $structure } in the queue next.
 move-extra_cube = Place an extra cube in section { $section }.
 move-complete = Resolve section { $section } first.
 move-take_year = Take the year tile.
-move-swap_year = Exchange the year tile for the one of { NUMBER($year, useGrouping: 0) }.
+move-swap_year = Exchange the year tile for the one at { NUMBER($year, useGrouping: 0) }.
 move-lay = { $row ->
     [multicoloured] Put the achievement on the multicoloured slot of the achievements table.
    *[other] Put the achievement in the { $row } row of the achievements table.
@@ -928,7 +928,7 @@ do-it-first = You can do this action here, so do it first: { $kind }.
 none-razed = No { $structure } razed in this action is waiting to join the queue.
 roads-unfinished = Your action didn’t finish the roads of section { $section }.
 not-finished = Section { $section } is not waiting to be resolved.
-year-not-possible = You can’t take the year tile of { $year }: it must be a later one of another kind, and not the last.
+year-not-possible = You can’t take the year tile at { $year }: it must be a later one of another kind, and not the last.
 row-is-full = { $row ->
     [multicoloured] The multicoloured slot of the achievements table is taken.
    *[other] The { $row } row of the achievements table has no free slot.

@@ -627,7 +627,7 @@ page-box-contribute = You’ve compared everything that is reconstructed. Please
 page-box-help = How My box works
 page-box-values = Values
 page-box-reconstructed = reconstructed
-    .help = We haven’t seen these. Click one to enter what is printed.
+    .help = We haven’t seen these. Choose one to enter what is printed.
 page-box-corrected = corrected
     .help = Your copy differs from ours here.
 page-box-confirmed = confirmed
@@ -671,7 +671,6 @@ page-score-placed = Card { $card } · placed
 page-score-remove = Remove card { $card }: { $what }
 page-score-conditions = Scoring cards ({ $most })
 page-score-conditions-none = choose the cards in play
-page-score-options = Difficulty and rule options
 page-score-track-help = Before final scoring.
 
 ## Statistics

@@ -31,9 +31,9 @@ page-carrara-previewed = { $count ->
 }
 page-carrara-odds = What comes next?
 page-carrara-odds-drawn = { $count ->
-    [0] As the wheel is now, its next turn draws no bricks.
-    [one] As the wheel is now, its next turn draws 1 brick. Chance of each colour:
-   *[other] As the wheel is now, its next turn draws { $count } bricks. Chance of one or more of each colour:
+    [0] As the wheel stands, its next turn draws no bricks.
+    [one] As the wheel stands, its next turn draws 1 brick. Chance of each colour:
+   *[other] As the wheel stands, its next turn draws { $count } bricks. Chance of at least one brick of each colour:
 }
 page-carrara-odds-help = Worked out from the bricks you can see. Those behind other players’ screens count as if they were in the bag.
 page-carrara-percent = { $percent }%

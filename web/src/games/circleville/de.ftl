@@ -121,15 +121,15 @@ page-cv-outlook = Punkte für Bereich { $section }, Stand jetzt: { $now }{ $chan
 page-cv-to-complete = Bis zur Vollendung { $left ->
     [one] fehlt 1 Marker;
    *[other] fehlen { $left } Marker;
-} { $name } hat { $cubes }.
+} { $name } hat noch { $cubes }.
 page-cv-unused = { $count ->
-    [one] 1 Marker dieser Aktion bleibt ungenutzt, wenn sie jetzt endet.
-   *[other] { $count } Marker dieser Aktion bleiben ungenutzt, wenn sie jetzt endet.
+    [one] Beendest du die Aktion jetzt, bleibt 1 Marker ungenutzt.
+   *[other] Beendest du die Aktion jetzt, bleiben { $count } Marker ungenutzt.
 }
 page-cv-outlook-of = mit { $colour }: { $points }
 page-cv-nobody = niemand
 page-cv-space-only = nichts zu tun für die Basisaktion in { $colours }
-page-cv-space-why = Feld { $space }: In Reichweite deiner Bauleitung gibt es für die Basisaktion in { $colours } nichts zu tun. Alternativaktionen bleiben möglich.
+page-cv-space-why = Feld { $space }: In Reichweite deines Bauleiters gibt es für die Basisaktion in { $colours } nichts zu tun. Alternative Aktionen bleiben möglich.
 page-cv-work-of = { $action }: { $work }
 page-cv-place = { $cubes ->
     [one] 1 Marker legen

@@ -8,7 +8,7 @@ page-cv-tab-town = Town
 page-cv-tab-rondel = Rondel
 page-cv-tab-mat = Mat
 page-cv-tab-others = Others
-page-cv-tab-market = Market
+page-cv-tab-market = Display
 page-cv-vp = VP
 page-cv-if-ended = { $over ->
     [1] Final score: { $points } VP
@@ -73,7 +73,7 @@ page-cv-look-up = What is this? (I)
 page-cv-look-up-help = Choose anything to read about it; press the question mark again to stop.
 page-cv-first-turn-help = Choose a highlighted spot.
 page-cv-which = Which one?
-page-cv-armed = { $tile }: choose a target
+page-cv-armed = { $tile }: choose a target.
 page-cv-back = Back
 page-cv-all = All ({ $count })
 page-cv-basic-now = { $colour ->
@@ -119,17 +119,17 @@ page-cv-outlook = Points for section { $section } as it stands: { $now }{ $chang
    *[other] ; after this action: { $later }
 }.
 page-cv-to-complete = { $left ->
-    [one] 1 cube completes it;
-   *[other] { $left } cubes complete it;
-} { $name } has { $cubes }.
+    [one] 1 more cube completes it;
+   *[other] { $left } more cubes complete it;
+} { $name } has { $cubes } left.
 page-cv-unused = { $count ->
-    [one] 1 cube of this action remains unused if it ends now.
-   *[other] { $count } cubes of this action remain unused if it ends now.
+    [one] If you end the action now, 1 cube goes unused.
+   *[other] If you end the action now, { $count } cubes go unused.
 }
 page-cv-outlook-of = with { $colour }: { $points }
 page-cv-nobody = nobody
 page-cv-space-only = nothing to do for the basic action in { $colours }
-page-cv-space-why = Space { $space }: in reach of your supervisor, there is nothing to do for the basic action in { $colours }. Alternate actions remain.
+page-cv-space-why = Space { $space }: within your supervisor’s reach there is nothing to do for the basic action in { $colours }. You can still take alternate actions.
 page-cv-work-of = { $action }: { $work }
 page-cv-place = { $cubes ->
     [one] Place 1 cube

@@ -1,7 +1,7 @@
 ### Was in der ersten Lektion von Squaring Circleville gesagt wird, auf Deutsch.
 
 note-goal = Aus einer runden Stadt wird eine eckige. Jeder ihrer 20 Bereiche ist vollendet, sobald die alten Straßen (rote Felder) abgetragen, die neuen (blaue Felder) gebaut und die Gebäude abgerissen sind.
-note-section = Jede Arbeit markierst du mit einem Marker. Wird ein Bereich vollendet, bekommt die meisten Punkte, wer dort die meisten Marker hat. In Bereich 2 habt ihr je vier, und nur zwei rote Felder sind noch offen!
+note-section = Jede Arbeit markierst du mit einem Marker. Wird ein Bereich vollendet, bekommt die meisten Punkte, wer dort die meisten Marker hat. In Bereich 2 liegen je vier von dir und vom Bot, und nur zwei rote Felder sind noch offen!
 note-rondel = Ein Zug beginnt auf dem Rondell: Dein Assistent zieht im Uhrzeigersinn, höchstens bis zum zweiten freien Feld. Feld 6 gibt dir eine rote Aktion für seine Farbe und eine grüne für die oberste Scheibe. Zieh dorthin.
 note-basic = Jetzt kommen zwei Aktionen, in beliebiger Reihenfolge. Jede ist die Basisaktion ihrer Farbe oder eine alternative weiter unten in der Spalte. Deine rote Basisaktion ist 2 Marker wert: Wähle sie.
 note-step = Du arbeitest dort, wo dein Bauleiter steht. Einmal pro Aktion darf er einen Schritt in einen Nachbarbereich gehen. Geh in Bereich 2: Deine zwei Marker kommen auf die letzten roten Felder, und weil nichts mehr zu tun ist, endet die Aktion.
