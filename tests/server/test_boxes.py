@@ -133,14 +133,14 @@ def test_a_puzzle_uses_the_box_only_where_it_holds(server: Server) -> None:
     anna = server.guest()
 
     def board() -> Any:
-        table = anna.post("/api/puzzles", {"game": "circleville", "id": "35-125"})["id"]
+        table = anna.post("/api/activities", {"activity": "puzzle", "game": "circleville", "id": "35-125"})["id"]
         return anna.state(table)["corrections"]
 
     enter(anna, {"solo.katherine.cells": [["red"] * 4, ["green"] * 4]})  # a puzzle for two
     assert board() == {"solo": {"katherine": {"cells": [["red"] * 4, ["green"] * 4]}}}
     enter(anna, {"sections.9.red": 8})  # it was completed on the way to the position
     assert board() is None
-    lesson = anna.post("/api/tables/lesson", {"game": "circleville"})["id"]
+    lesson = anna.post("/api/activities", {"activity": "lesson", "game": "circleville"})["id"]
     assert anna.state(lesson)["corrections"] is None
 
 

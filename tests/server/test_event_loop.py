@@ -28,9 +28,8 @@ from townwright.server.tables.client import Client
 from townwright.server.tables.dispatch import dispatch
 from townwright.server.tables.replays import in_turn
 from townwright.server.tables.services import Services
-from townwright.server.wire.activities import Go, GoTo
+from townwright.server.wire.activities import Go
 from townwright.server.wire.from_client import Act, AskPast, AskPreview, FromClient, Undo
-from townwright.server.wire.puzzles import NewPuzzle
 from townwright.server.wire.state import Past
 from townwright.server.wire.tables import Bot, Fork, Import, Mine, NewTable, Open
 
@@ -117,15 +116,11 @@ async def solve_puzzles(town: Town) -> None:
     async def answer(table: str) -> None:
         await town.send(table, Act(await town.number(table), [wrong]))
 
-    async def go(table: str, to: GoTo) -> None:
+    async def go(table: str, to: str) -> None:
         await town.send(table, Go(await town.number(table), to))
 
-    for is_own in (False, True):
-        created = await (
-            practice.open_practice(town.services, town.guest, "own")
-            if is_own
-            else puzzle.open_puzzle(town.services, town.guest, game, NewPuzzle(WAGONS, chosen.id))
-        )
+    for activity, id in ((puzzle.Puzzle, chosen.id), (practice.Practice, "own")):
+        created = await activity.open(town.services, town.guest, game, id)
         puzzle._position.cache_clear()
         await answer(created.id)
         await town.open_again(created.id)

@@ -15,12 +15,12 @@ from tests.server.running import Guest, Json, Server, run_async
 
 from townwright.core.match_file import MATCH_SEED_LIMIT
 from townwright.server.app import build, with_middleware
+from townwright.server.http import schemas
 from townwright.server.openapi import document
 from townwright.server.settings import Settings
 from townwright.server.tables import opening
 from townwright.server.tables.dispatch import HANDLERS
 from townwright.server.tables.seeds import Seeds
-from townwright.server.wire import schemas
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import FromClient, Undo
 

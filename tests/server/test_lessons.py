@@ -12,11 +12,10 @@ from townwright.server.storage.commands import Command
 from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.tables import presentation
 from townwright.server.tables.table import Table
-from townwright.server.wire.activities import GoTo
 
 
 def open_lesson(guest: Guest, game: str) -> str:
-    return str(guest.post("/api/tables/lesson", {"game": game})["id"])
+    return str(guest.post("/api/activities", {"activity": "lesson", "game": game})["id"])
 
 
 def take_step(socket: Socket, lesson: Lesson) -> Json:
@@ -170,7 +169,7 @@ def test_a_stored_lesson_opens_at_its_step() -> None:
         commands.append(command)
         snapshots.append((table.number, table.loaded_match.snapshot()))
 
-    def go(to: GoTo) -> None:
+    def go(to: str) -> None:
         for command in table.activity.go("anna", to):
             do(command)
 
@@ -211,7 +210,8 @@ def test_there_is_a_lesson_for_these_games_only(server: Server) -> None:
     anna = server.guest()
     catalogue = anna.get("/api/catalogue")
     assert {game["name"] for game in catalogue["games"] if "lesson" in game["activities"]} == set(lessons())
-    assert anna.post("/api/tables/lesson", {"game": "chess"}, 404)["why"]["message"] == "no-such-game"
+    chess = {"activity": "lesson", "game": "chess"}
+    assert anna.post("/api/activities", chess, 404)["why"]["message"] == "no-such-game"
     german = anna.http.get("/api/games/carrara/lesson/de")
     assert "note-goal = Du kaufst" in german.text
     assert anna.get("/api/games/chess/lesson/de", 404)["why"]["message"] == "no-such-game"

@@ -21,8 +21,8 @@ from tests.market import GAME as MARKET
 from tests.server.running import TIMEOUT, Guest, Json, Server, is_mine, play, step
 
 from townwright.core.registry import games
+from townwright.server.http.schemas import prefix, schemas
 from townwright.server.openapi import document
-from townwright.server.wire.schemas import prefix, schemas
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
 CHECKS = [

@@ -16,12 +16,12 @@ from structlog.testing import capture_logs
 from tests.server.postgres import Postgres
 from tests.server.running import TIMEOUT, Server, free_port, run_async, wait_until
 
+from townwright.server.http import schemas
 from townwright.server.http.hosts import Hosts
+from townwright.server.http.schemas import WholeDocument
 from townwright.server.http.security import SecurityMiddleware
 from townwright.server.settings import Settings
 from townwright.server.storage.database import Database
-from townwright.server.wire import schemas
-from townwright.server.wire.schemas import WholeDocument
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 from tests.puzzles.test_mistakes import EXACT, judged, match_with
-from tests.server.running import Guest, Server, form, run_async
+from tests.server.running import Guest, Json, Server, form, run_async
 
 from townwright.bots.analysis import Judgement
 from townwright.core.registry import game
@@ -58,13 +58,17 @@ def act(guest: Guest, table: str, text: str) -> Any:
     return guest.send(table, "act", number=guest.state(table)["number"], line=[form(NAME, text)])["activity"]
 
 
+def own_puzzle(id: str) -> Json:
+    return {"activity": "practice", "game": NAME, "id": id}
+
+
 def test_a_puzzle_from_my_game_is_asked_answered_and_comes_back_later(server: Server) -> None:
     anna, eve = server.guest(), server.guest("Eve")
     assert anna.get("/api/practice") == []
     add(server, anna, own("game-3"), own("game-7"))
     first, second = anna.get("/api/practice")
     assert (first["id"], first["is_due"], first["level"], first["levels"]) == ("game-3", True, 0, LEVELS)
-    table = anna.post("/api/practice", {"id": "game-3"})["id"]
+    table = anna.post("/api/activities", own_puzzle("game-3"))["id"]
     asked = anna.state(table)["activity"]
     assert (asked["own"], asked["stage"], asked["number"], asked["obvious"]) == (True, "asked", 0, None)
     assert act(anna, table, WORST)["stage"] == "wrong"
@@ -75,7 +79,7 @@ def test_a_puzzle_from_my_game_is_asked_answered_and_comes_back_later(server: Se
     assert right["stage"] == "right"  # as good as the best
     assert right["obvious"]["text"] == WORST
     assert anna.get("/api/practice")[-1] == again  # only the first answer counts
-    table = anna.post("/api/practice", {"id": "game-7"})["id"]
+    table = anna.post("/api/activities", own_puzzle("game-7"))["id"]
     assert act(anna, table, PUZZLE.solution)["stage"] == "right"
     (solved,) = [each for each in anna.get("/api/practice") if each["id"] == "game-7"]
     assert solved["level"] == 1
@@ -85,7 +89,7 @@ def test_a_puzzle_from_my_game_is_asked_answered_and_comes_back_later(server: Se
     eve.get(f"/api/tables/{table}", 404)
     assert anna.state(anna.post(f"/api/tables/{table}/play-on")["id"])["activity"] is None
     assert eve.get("/api/practice") == []
-    assert eve.post("/api/practice", {"id": "game-7"}, 404)["why"]["message"] == "no-such-puzzle"
+    assert eve.post("/api/activities", own_puzzle("game-7"), 404)["why"]["message"] == "no-such-puzzle"
     anna.delete("/api/practice/game-7")
     assert anna.delete("/api/practice/game-7", 404)["why"]["message"] == "no-such-puzzle"
     assert [each["id"] for each in anna.get("/api/practice")] == ["game-3"]
@@ -97,7 +101,7 @@ def test_a_puzzle_of_older_rules_is_not_offered(server: Server) -> None:
     anna = server.guest()
     add(server, anna, own("old-1"), rules=game(NAME).version + 1)
     assert anna.get("/api/practice") == []
-    assert anna.post("/api/practice", {"id": "old-1"}, 409)["why"]["message"] == "practice-old-rules"
+    assert anna.post("/api/activities", own_puzzle("old-1"), 409)["why"]["message"] == "practice-old-rules"
 
 
 def test_ratings_change_with_the_first_answer_only(server: Server) -> None:
@@ -110,7 +114,7 @@ def test_ratings_change_with_the_first_answer_only(server: Server) -> None:
     puzzle = puzzle_files()[NAME].puzzles[-1]
     new, before = ratings()
     assert new is None
-    table = anna.post("/api/puzzles", {"game": NAME, "id": puzzle.id})["id"]
+    table = anna.post("/api/activities", {"activity": "puzzle", "game": NAME, "id": puzzle.id})["id"]
     assert act(anna, table, puzzle.solution)["stage"] == "right"
     mine, after = ratings()
     assert mine is not None

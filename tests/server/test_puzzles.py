@@ -13,14 +13,13 @@ from townwright.server.storage.commands import Command
 from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.tables import presentation
 from townwright.server.tables.table import Table
-from townwright.server.wire.activities import GoTo
 
 FILE = puzzle_files()["circle_the_wagons"]
 PUZZLE = FILE.puzzles[0]
 
 
 def open_puzzle(guest: Guest, puzzle: Puzzle = PUZZLE, game: str = "circle_the_wagons") -> str:
-    return str(guest.post("/api/puzzles", {"game": game, "id": puzzle.id})["id"])
+    return str(guest.post("/api/activities", {"activity": "puzzle", "game": game, "id": puzzle.id})["id"])
 
 
 def progress(guest: Guest, game: str = "circle_the_wagons") -> dict[str, str]:
@@ -150,8 +149,14 @@ def test_puzzles_of_every_game(server: Server, name: str) -> None:
 
 def test_refusals(server: Server) -> None:
     anna = server.guest()
-    assert anna.post("/api/puzzles", {"game": "chess", "id": "1"}, 404)["why"]["message"] == "no-such-game"
-    assert anna.post("/api/puzzles", {"game": "carrara", "id": "none"}, 404)["why"]["message"] == "no-such-puzzle"
+
+    def refusal(activity: str, game: str, id: str | None = None) -> object:
+        return anna.post("/api/activities", {"activity": activity, "game": game, "id": id}, 404)["why"]["message"]
+
+    assert refusal("puzzle", "chess", "1") == "no-such-game"
+    assert refusal("puzzle", "carrara", "none") == refusal("puzzle", "carrara") == "no-such-puzzle"
+    assert refusal("practice", "carrara") == "no-such-puzzle"
+    assert refusal("chess", "carrara") == refusal("play", "carrara") == "server-no-activity"
     table = anna.open("sprawlopolis", {"kind": "me"})
     assert anna.state(table)["activity"] is None
     assert go(anna, table, "show", 409)["why"]["message"] == "server-no-steps"
@@ -183,7 +188,7 @@ def test_a_stored_puzzle_opens_at_its_step() -> None:
         commands.append(command)
         snapshots.append((table.number, table.loaded_match.snapshot()))
 
-    def go(to: GoTo) -> None:
+    def go(to: str) -> None:
         for command in table.activity.go("anna", to):
             do(command)
 

@@ -12,8 +12,8 @@ from tests.server.running import Server, wait_until
 
 from townwright.cli.run import run
 from townwright.core.registry import games
+from townwright.server.http.schemas import prefix
 from townwright.server.openapi import document
-from townwright.server.wire.schemas import prefix
 
 DOCUMENT = document()
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from townwright.server.http.schemas import schemas
 from townwright.server.wire.fields import MAX_LINE_LENGTH
-from townwright.server.wire.schemas import schemas
 
 FILE = Path(__file__).parent.parent / "src" / "wire" / "types.ts"
 HEAD = f"""/* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */

@@ -543,6 +543,7 @@ restore-not-new = Die Datenbank gibt es schon. Verschieb die Datei oder nenne mi
 server-unreachable = Die Datenbank ist nicht erreichbar: { $why }.
 
 ## Lektionen
+server-no-activity = Eine Aktivität „{ $activity }“ gibt es nicht.
 server-no-lesson = Für { $game } gibt es noch keine Lektion.
 lesson-something-else = Nicht dieser Zug: Mach, was in der Lektion steht, oder wähle „Frei spielen“.
 server-no-steps = An diesem Tisch gibt es keine Lektion und kein Rätsel.

@@ -549,6 +549,7 @@ restore-not-new = The database exists already. Move the file away, or name a new
 server-unreachable = Can’t reach the database: { $why }.
 
 ## Lessons
+server-no-activity = There is no activity “{ $activity }”.
 server-no-lesson = There is no lesson for { $game } yet.
 lesson-something-else = Not this move: do what the lesson says, or choose “Play freely”.
 server-no-steps = There is no lesson or puzzle at this table.

@@ -26,13 +26,13 @@ from townwright.server.http.page import page
 from townwright.server.http.previews import preview
 from townwright.server.http.routes import api
 from townwright.server.http.routing import AnyRequest
+from townwright.server.http.schemas import WholeDocument
 from townwright.server.http.security import App, SecurityMiddleware
 from townwright.server.http.sockets import table_socket
 from townwright.server.settings import Settings
 from townwright.server.storage.channels import channels_for
 from townwright.server.storage.records import Guest
 from townwright.server.tables.services import Services
-from townwright.server.wire.schemas import WholeDocument
 from townwright.server.workers.pool import WorkerPool
 
 log = structlog.get_logger()

@@ -4,8 +4,8 @@ from functools import cache
 from typing import Any
 
 from townwright.server.app import build
+from townwright.server.http.schemas import complete_document
 from townwright.server.settings import Settings
-from townwright.server.wire.schemas import complete_document
 
 
 @cache

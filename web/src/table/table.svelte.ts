@@ -16,7 +16,6 @@ import {
   type FromServer,
   type GameAction,
   type GameView,
-  type Go,
   type Highlight,
   type Highlights,
   type LogEntry,
@@ -435,7 +434,7 @@ export class Table {
   say = (text: string) => this.#command({ type: "say", text });
   point = (at: Target) => this.#command({ type: "point", at });
   /** Go to another step of a lesson or a puzzle. */
-  go = (to: Go["to"]) => this.#command({ type: "go", number: this.state?.number ?? 0, to });
+  go = (to: string) => this.#command({ type: "go", number: this.state?.number ?? 0, to });
   confirmTurns = (on: boolean) => this.#command({ type: "confirm_turns", on });
 
   async #command(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {

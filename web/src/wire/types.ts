@@ -18,6 +18,8 @@ export interface ActionSentence {
   arguments: Record<string, unknown>;
 }
 
+export type ActivityState = LessonState | PuzzleState;
+
 /** The analysis of a finished game: its state, how much of it is done (0 to 1), and the results so far. `players` has the accuracy and the key moments of each seat. `flat` lists the seats whose win chance hardly changes, so that points say more. */
 export interface Analysis {
   state: "computing" | "done" | "failed";
@@ -981,7 +983,7 @@ export type GameView = CarraraView | CircleTheWagonsView | CirclevilleView | Spr
 export interface Go {
   type: "go";
   number: number;
-  to: "again" | "back" | "free" | "on" | "show";
+  to: string;
   reply?: number | null;
 }
 
@@ -1136,21 +1138,17 @@ export interface Mine {
   name?: string | null;
 }
 
-/** The first lesson of a game, at a table of its own. */
-export interface NewLesson {
+/** Open a table for an activity of a game. `id`: which puzzle; it replaces the table of the last one. */
+export interface NewActivity {
+  activity: string;
   game: string;
+  id?: string | null;
 }
 
 /** My name and settings. */
 export interface NewMe {
   name: string;
   confirm?: boolean;
-}
-
-/** Open a table for a puzzle; it replaces the table of the last puzzle. */
-export interface NewPuzzle {
-  game: string;
-  id: string;
 }
 
 /** A new table. It starts at once unless a seat is open; a seed needs a table without other people. `corrections` of the printed values are those of my box unless they are given; `{}` plays without any. `hints`: whether hints are allowed between people; everyone at the table sees their use. */
@@ -1173,11 +1171,6 @@ export interface NextAction {
 /** An open seat, for a guest with the invitation. */
 export interface Open {
   kind: "open";
-}
-
-/** Open a table for a puzzle from one of my games; it replaces the table of the last puzzle. */
-export interface OpenOwnPuzzle {
-  id: string;
 }
 
 /** An option of a game, the default choice first; its words are `option-<name>`. `players` are the numbers of players it applies to. */
@@ -1550,7 +1543,7 @@ export interface Square {
   y: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for watchers. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `action_count` is the length of the whole log. Likewise, `turns` replaces the turns after the first `turns_from`. `ending` says why a finished game ended, if the game has words for it. `activity` is the state of a lesson or a puzzle; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `next` is the table of the rematch, `origin` the finished table whose game this one continues. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for watchers. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `action_count` is the length of the whole log. Likewise, `turns` replaces the turns after the first `turns_from`. `ending` says why a finished game ended, if the game has words for it. `activity` is the state of the table's activity, if it has one; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `next` is the table of the rematch, `origin` the finished table whose game this one continues. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1582,7 +1575,7 @@ export interface State {
   origin: string | null;
   hints: "off" | "private" | "shown";
   hints_used: HintUse[];
-  activity?: LessonState | PuzzleState | null;
+  activity?: ActivityState | null;
   ending?: Sentence | null;
   day?: string | null;
   challenge?: boolean;

@@ -1,7 +1,5 @@
 """Routes for puzzles from a guest's own games."""
 
-from litestar.params import JSONBody
-
 from townwright.core.registry import games
 from townwright.puzzles.repetition import LEVELS
 from townwright.server.http.routing import (
@@ -12,13 +10,10 @@ from townwright.server.http.routing import (
     ServicesDep,
     delete,
     get,
-    post,
 )
 from townwright.server.storage.database import now
-from townwright.server.tables.activities import practice
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.puzzles import OpenOwnPuzzle, OwnPuzzleInfo
-from townwright.server.wire.tables import CreatedTable
+from townwright.server.wire.puzzles import OwnPuzzleInfo
 
 
 @get("/practice", operation_id="practice")
@@ -45,12 +40,6 @@ async def own_puzzles(
     ]
 
 
-@post("/practice", operation_id="open_own_puzzle")
-async def open_own_puzzle(services: ServicesDep, guest: GuestDep, data: JSONBody[OpenOwnPuzzle]) -> CreatedTable:
-    """Open a table with a puzzle from one of my games; it replaces the table of my last puzzle."""
-    return await practice.open_practice(services, guest, data.id)
-
-
 @delete("/practice/{id:str}", operation_id="delete_own_puzzle")
 async def delete_own_puzzle(services: ServicesDep, guest: GuestDep, id: Id) -> None:
     """Delete a puzzle from one of my games."""
@@ -58,4 +47,4 @@ async def delete_own_puzzle(services: ServicesDep, guest: GuestDep, id: Id) -> N
         raise Refusal("missing", "no-such-puzzle", puzzle=id)
 
 
-handlers = [own_puzzles, open_own_puzzle, delete_own_puzzle]
+handlers = [own_puzzles, delete_own_puzzle]

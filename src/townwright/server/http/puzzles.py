@@ -1,7 +1,5 @@
 """Routes for puzzles."""
 
-from litestar.params import JSONBody
-
 from townwright.puzzles import Puzzle, puzzle_files
 from townwright.puzzles.rating import first_rating
 from townwright.server.http.routing import (
@@ -11,12 +9,11 @@ from townwright.server.http.routing import (
     Id,
     ServicesDep,
     get,
-    known_game,
     post,
 )
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.tables.activities import puzzle
-from townwright.server.wire.puzzles import NewPuzzle, PuzzleInfo, PuzzleSet
+from townwright.server.wire.puzzles import PuzzleInfo, PuzzleSet
 from townwright.server.wire.tables import CreatedTable
 
 
@@ -47,16 +44,10 @@ async def puzzles(
     ]
 
 
-@post("/puzzles", operation_id="open_puzzle")
-async def open_puzzle(services: ServicesDep, guest: GuestDep, data: JSONBody[NewPuzzle]) -> CreatedTable:
-    """Open a table with a puzzle; it replaces the table of my last puzzle."""
-    return await puzzle.open_puzzle(services, guest, known_game(data.game), data)
-
-
 @post("/tables/{id:str}/play-on", operation_id="play_on")
 async def play_on(services: ServicesDep, guest: GuestDep, id: Id) -> CreatedTable:
     """Play on from an answered puzzle, at a new table against bots."""
     return await puzzle.continue_from_puzzle(services, guest, id)
 
 
-handlers = [puzzles, open_puzzle, play_on]
+handlers = [puzzles, play_on]

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from townwright.core.action import Action
@@ -14,16 +15,20 @@ from townwright.core.errors import Reason, TownwrightError
 from townwright.core.game import Game
 from townwright.server.storage.commands import Acted, Command
 from townwright.server.storage.database import Database
-from townwright.server.wire.activities import ActivityState, GoTo
+from townwright.server.storage.records import Guest
+from townwright.server.wire.activities import ActivityState
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.tables import CreatedTable
 from townwright.server.wire.words import Sentence
 
 #: The package of the activities. It is imported by name on first use, because activities import tables.
 ACTIVITIES = f"{__package__}.activities"
-#: The class of the table.
+#: The classes of the table and of the services.
 T = TypeVar("T", contravariant=True)
+S = TypeVar("S", contravariant=True)
 
 
-class Activity(Protocol[T]):
+class Activity(Protocol[T, S]):
     """An activity at a table: the decisions it accepts, what can be undone, what viewers see.
 
     An activity has no state of its own: it reads the table's line and step, which follow from the commands.
@@ -48,6 +53,11 @@ class Activity(Protocol[T]):
     @classmethod
     def offered_by(cls, game: Game) -> bool:
         """Return whether a game supports this activity."""
+        ...
+
+    @classmethod
+    async def open(cls, services: S, guest: Guest, game: Game, id: str | None) -> CreatedTable:
+        """Open a table for this activity; raise if tables are not opened for it."""
         ...
 
     # Offering
@@ -83,7 +93,7 @@ class Activity(Protocol[T]):
         """Play a guest's decisions; return the command, and why the rest of the line was refused."""
         ...
 
-    def go(self, guest: str, to: GoTo) -> Iterator[Command]:
+    def go(self, guest: str, to: str) -> Iterator[Command]:
         """Yield the commands that go to another step; record each before requesting the next."""
         ...
 
@@ -127,15 +137,31 @@ class Activity(Protocol[T]):
         """Store a guest's progress, before their command is stored."""
 
 
-@cache
-def activity_types() -> list[type[Activity[Any]]]:
-    """Return all activities, subclasses before their base classes."""
+def activity_modules() -> list[ModuleType]:
+    """Return the modules of all activities."""
     package = import_module(ACTIVITIES)
-    modules = [import_module(f"{ACTIVITIES}.{each.name}") for each in iter_modules(package.__path__)]
+    return [import_module(f"{ACTIVITIES}.{each.name}") for each in iter_modules(package.__path__)]
+
+
+@cache
+def activity_types() -> list[type[Activity[Any, Any]]]:
+    """Return all activities, subclasses before their base classes."""
     types = [
         each
-        for module in modules
+        for module in activity_modules()
         for each in vars(module).values()
         if isinstance(each, type) and each.__module__ == module.__name__ and hasattr(each, "applies")
     ]
     return sorted(types, key=lambda each: -len(each.__mro__))
+
+
+def activity_named(name: str) -> type[Activity[Any, Any]]:
+    """Return the activity with this name; raise if there is none."""
+    activity = next((each for each in activity_types() if each.name == name), None)
+    if activity is None:
+        raise no_such_activity(name)
+    return activity
+
+
+def no_such_activity(name: str) -> Refusal:
+    return Refusal("missing", "server-no-activity", activity=name)

@@ -109,13 +109,13 @@ class Table:
         return seat if seat.kind == "bot" and self.confirming_seat is None else None
 
     @property
-    def activity(self) -> "Activity[Table]":
+    def activity(self) -> "Activity[Table, Any]":
         """The current activity."""
         if "activity" not in self.cache:
             name = self.description.starting_point.activity
             candidates = (each for each in activity_types() if not each.opened_by_name or each.name == name)
             self.cache["activity"] = next(each(self) for each in candidates if each.applies(self))
-        return cast("Activity[Table]", self.cache["activity"])
+        return cast("Activity[Table, Any]", self.cache["activity"])
 
     @property
     def responsible_guest(self) -> str:

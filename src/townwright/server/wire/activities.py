@@ -1,16 +1,23 @@
-"""Activities at a table: their state, and going to another step."""
-
-from typing import Literal
+"""Activities at a table: opening a table for one, going to another step, and the base of their states."""
 
 from msgspec import Struct
 
-from townwright.server.wire.fields import Count
-from townwright.server.wire.lessons import LessonState
-from townwright.server.wire.puzzles import PuzzleState
+from townwright.server.wire.fields import Count, Key
 
-#: The state of an activity, by its kind. Ordinary games have none.
-ActivityState = LessonState | PuzzleState
-GoTo = Literal["on", "back", "free", "again", "show"]
+
+class ActivityState(Struct, frozen=True, tag_field="kind"):
+    """The state of an activity, which the activity's own module defines.
+
+    Ordinary games have none.
+    """
+
+
+class NewActivity(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table for an activity of a game. `id`: which puzzle; it replaces the table of the last one."""
+
+    activity: Key
+    game: Key
+    id: Key | None = None
 
 
 class Go(Struct, frozen=True, tag="go", tag_field="type", forbid_unknown_fields=True):
@@ -21,5 +28,5 @@ class Go(Struct, frozen=True, tag="go", tag_field="type", forbid_unknown_fields=
     """
 
     number: Count
-    to: GoTo
+    to: Key
     reply: Count | None = None

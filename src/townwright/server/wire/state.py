@@ -24,10 +24,11 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its
     first `log_from` actions; `action_count` is the length of the whole log. Likewise, `turns` replaces the turns after
     the first `turns_from`. `ending` says why a finished game ended, if the game has words for it. `activity` is the
-    state of a lesson or a puzzle; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players
-    see each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before.
-    `next` is the table of the rematch, `origin` the finished table whose game this one continues. `read_only`: the
-    rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed.
+    state of the table's activity, if it has one; `choices` are the accepted decisions. `hints_used`: hints of all
+    seats, where players see each other's. `day` is the date of a daily challenge; `challenge`: another player has
+    played this deal before. `next` is the table of the rematch, `origin` the finished table whose game this one
+    continues. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing
+    can be played or replayed.
     """
 
     table: str

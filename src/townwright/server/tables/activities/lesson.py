@@ -18,11 +18,24 @@ from townwright.server.tables.activities.play import Play
 from townwright.server.tables.opening import Setup, seat_and_open
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
-from townwright.server.wire.activities import GoTo
+from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.lessons import LessonState
 from townwright.server.wire.tables import Bot, CreatedTable, Mine, Plan
 from townwright.server.wire.words import Sentence
+
+
+class LessonState(ActivityState, frozen=True, tag="lesson"):
+    """The current step of a lesson, from 1, with its note and the parts of the board to highlight.
+
+    `reads`: the step is only a note to read; `last`: the next move is an ordinary one and ends the lesson.
+    """
+
+    step: int
+    steps: int
+    note: Sentence
+    lights: list[str]
+    reads: bool
+    last: bool
 
 
 class Lesson(Play):
@@ -45,6 +58,20 @@ class Lesson(Play):
     @classmethod
     def offered_by(cls, game: Game) -> bool:
         return lesson_of(game) is not None
+
+    @classmethod
+    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> CreatedTable:  # noqa: ARG003
+        """Open a table for the first lesson of a game, with easy bots."""
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise Refusal("missing", "server-no-lesson", game=game.title())
+        plans: list[Plan] = [
+            Mine() if seat == lesson.seat else Bot(bot_names()[0]) for seat in range(len(lesson.players))
+        ]
+        start = StartingPoint(lesson.opening, activity=cls.name, key=lesson.digest)
+        return await seat_and_open(
+            services, guest, Setup(game, seed_number(lesson.seed), lesson.options, starting_point=start), plans
+        )
 
     @property
     def guides(self) -> bool:
@@ -85,7 +112,7 @@ class Lesson(Play):
         if not self.lesson.continues(self.table.step, start, played):
             raise problem(NotPossible, "lesson-something-else")
 
-    def go(self, guest: str, to: GoTo) -> Iterator[Command]:
+    def go(self, guest: str, to: str) -> Iterator[Command]:
         """Continue after a note, go back to the start of this or the previous step, or leave the lesson."""
         table, lesson, step = self.table, self.lesson, self.table.step
         table.require_seat(guest, lesson.seat)
@@ -169,15 +196,3 @@ def lesson_at(table: Table) -> LessonFile | None:
     """Return the lesson that a table was opened for, unless its file or the rules have changed since."""
     lesson = None if table.read_only else lesson_of(table.game)
     return lesson if lesson is not None and lesson.digest == table.description.starting_point.key else None
-
-
-async def open_lesson(services: Services, guest: Guest, game: Game) -> CreatedTable:
-    """Open a table for the first lesson of a game, with easy bots."""
-    lesson = lesson_of(game)
-    if lesson is None:
-        raise Refusal("missing", "server-no-lesson", game=game.title())
-    plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bot_names()[0]) for seat in range(len(lesson.players))]
-    start = StartingPoint(lesson.opening, activity=Lesson.name, key=lesson.digest)
-    return await seat_and_open(
-        services, guest, Setup(game, seed_number(lesson.seed), lesson.options, starting_point=start), plans
-    )

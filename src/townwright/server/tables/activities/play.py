@@ -8,9 +8,13 @@ from townwright.core.errors import Reason, TownwrightError
 from townwright.core.game import Game
 from townwright.server.storage.commands import Acted, Command
 from townwright.server.storage.database import Database
+from townwright.server.storage.records import Guest
+from townwright.server.tables.activity import no_such_activity
+from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
-from townwright.server.wire.activities import ActivityState, GoTo
+from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.errors import Refusal
+from townwright.server.wire.tables import CreatedTable
 from townwright.server.wire.words import Sentence
 
 
@@ -32,6 +36,10 @@ class Play:
     @classmethod
     def offered_by(cls, game: Game) -> bool:  # noqa: ARG003
         return True
+
+    @classmethod
+    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> CreatedTable:  # noqa: ARG003
+        raise no_such_activity(cls.name)
 
     # Offering
 
@@ -60,7 +68,7 @@ class Play:
     def act(self, guest: str, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
         return self.table.act(self.table.require_seat(guest, self.table.turn), line)
 
-    def go(self, guest: str, to: GoTo) -> Iterator[Command]:  # noqa: ARG002
+    def go(self, guest: str, to: str) -> Iterator[Command]:  # noqa: ARG002
         raise Refusal("not-possible", "server-no-steps")
 
     def bot_to_step(self, guest: str) -> tuple[int, str]:  # noqa: ARG002

@@ -3,7 +3,6 @@
 import msgspec
 
 from townwright.core.game import Game
-from townwright.core.registry import games
 from townwright.puzzles.mistakes import OwnPuzzle
 from townwright.server.storage.database import Database
 from townwright.server.storage.own_puzzles import OwnPuzzleStore
@@ -32,24 +31,23 @@ class Practice(Puzzle):
     def offered_by(cls, game: Game) -> bool:  # noqa: ARG003
         return True
 
+    @classmethod
+    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> CreatedTable:
+        """Open a table for one of the guest's own puzzles; it replaces their last puzzle."""
+        stored = await services.stores.own_puzzles.find(guest.id, id or "")
+        if stored is None or stored[0] != game.name:
+            raise Refusal("missing", "no-such-puzzle", puzzle=id or "")
+        _, rules, puzzle = stored
+        if game.version != rules:
+            raise Refusal("not-possible", "practice-old-rules")
+        await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).delete_tables(guest.id))
+        content = msgspec.to_builtins(puzzle)
+        start = StartingPoint(puzzle.actions, puzzle.redeals, cls.name, puzzle.id, content)
+        setup = Setup(game, puzzle.seed, puzzle.options, puzzle.components, start)
+        return await seat_and_open(services, guest, setup, default_plans(puzzle.players, puzzle.seat))
+
     def _number_and_count(self) -> tuple[int, int]:
         return 0, 0  # not numbered
 
     async def _store_answer(self, database: Database, guest: str, is_right: bool) -> None:
         await OwnPuzzleStore(database).answer(guest, self.puzzle.id, is_right)
-
-
-async def open_practice(services: Services, guest: Guest, id: str) -> CreatedTable:
-    """Open a table for one of the guest's own puzzles; it replaces their last puzzle."""
-    stored = await services.stores.own_puzzles.find(guest.id, id)
-    if stored is None:
-        raise Refusal("missing", "no-such-puzzle", puzzle=id)
-    name, rules, puzzle = stored
-    game = games().get(name)
-    if game is None or game.version != rules:
-        raise Refusal("not-possible", "practice-old-rules")
-    await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).delete_tables(guest.id))
-    content = msgspec.to_builtins(puzzle)
-    start = StartingPoint(puzzle.actions, puzzle.redeals, Practice.name, puzzle.id, content)
-    setup = Setup(game, puzzle.seed, puzzle.options, puzzle.components, start)
-    return await seat_and_open(services, guest, setup, default_plans(puzzle.players, puzzle.seat))

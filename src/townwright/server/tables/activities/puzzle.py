@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from townwright.bots.action_sentences import ActionSentence
+from townwright.bots.differences import Difference
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import Game
@@ -26,12 +27,44 @@ from townwright.server.tables.playing_on import play_on
 from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
-from townwright.server.wire.actions import ShownAction
-from townwright.server.wire.activities import GoTo
+from townwright.server.wire.actions import ActionForm, ShownAction
+from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.puzzles import NewPuzzle, PuzzleChoice, PuzzleState
 from townwright.server.wire.tables import CreatedTable
 from townwright.server.wire.words import Sentence
+
+
+class PuzzleChoice(ShownAction, frozen=True):
+    """A choice of a puzzle: expected lead, win chance, and where the best choice is better."""
+
+    lead: float
+    chance: float
+    reasons: list[Difference]
+
+
+class PuzzleState(ActivityState, frozen=True, tag="puzzle"):
+    """The state of a puzzle. The solution is secret until the viewer finds it or asks for it (`shown`).
+
+    After an answer, `lead` and `chance` are those of the best choice, and `alternatives` has the choice `played`, if it
+    is listed. After the right answer, or once shown, `alternatives` has all listed choices, the best first, and `line`
+    the decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved.
+    `own`: it is from a game of the viewer, who played `obvious`; it has no number.
+    """
+
+    id: str
+    own: bool
+    number: int
+    count: int
+    difficulty: int
+    stage: Literal["asked", "wrong", "right", "shown"]
+    exact: bool
+    played: ShownAction | None
+    lead: float | None
+    chance: float | None
+    obvious: ShownAction | None
+    alternatives: list[PuzzleChoice]
+    line: list[ActionForm]
+    played_on: int
 
 
 class Puzzle(Play):
@@ -63,6 +96,24 @@ class Puzzle(Play):
     def offered_by(cls, game: Game) -> bool:
         return puzzle_file(game) is not None
 
+    @classmethod
+    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> CreatedTable:
+        """Open a table for a puzzle; it replaces the table of the guest's last puzzle.
+
+        The guest's box is used only if the puzzle's choices and points stay the same.
+        """
+        file = puzzles_of(game)
+        puzzle = file.find(id or "")
+        if puzzle is None:
+            raise Refusal("missing", "no-such-puzzle", puzzle=id or "")
+        await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).delete_tables(guest.id))
+        start = StartingPoint(puzzle.actions, activity=cls.name, key=puzzle.id)
+        changes = (await boxes.changes_in_use(services, guest.id)).get(game.name)
+        if changes is not None and not await in_thread(file.works_with, puzzle, changes):
+            changes = None
+        setup = Setup(game, puzzle.seed, puzzle.options, changes, starting_point=start)
+        return await seat_and_open(services, guest, setup, default_plans(puzzle.players, puzzle.seat))
+
     # Offering
 
     @property
@@ -84,7 +135,7 @@ class Puzzle(Play):
             raise Refusal("not-possible", "puzzle-answered")
         return super().act(guest, line[:1])
 
-    def go(self, guest: str, to: GoTo) -> Iterator[Command]:
+    def go(self, guest: str, to: str) -> Iterator[Command]:
         """Ask again, show the solution, or play the next decision of the better line."""
         table, start = self.table, len(self.puzzle.actions)
         table.require_seat(guest, self.puzzle.seat)
@@ -238,24 +289,6 @@ def _sentence(file: bytes, action: str) -> ActionSentence | None:
 def _position(file: bytes) -> Match:
     """Return the match at the position of a match file."""
     return Match.from_file(msgspec.msgpack.decode(file, type=MatchFile))
-
-
-async def open_puzzle(services: Services, guest: Guest, game: Game, request: NewPuzzle) -> CreatedTable:
-    """Open a table for a puzzle; it replaces the table of the guest's last puzzle.
-
-    The guest's box is used only if the puzzle's choices and points stay the same.
-    """
-    file = puzzles_of(game)
-    puzzle = file.find(request.id)
-    if puzzle is None:
-        raise Refusal("missing", "no-such-puzzle", puzzle=request.id)
-    await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).delete_tables(guest.id))
-    start = StartingPoint(puzzle.actions, activity=Puzzle.name, key=puzzle.id)
-    changes = (await boxes.changes_in_use(services, guest.id)).get(game.name)
-    if changes is not None and not await in_thread(file.works_with, puzzle, changes):
-        changes = None
-    setup = Setup(game, puzzle.seed, puzzle.options, changes, starting_point=start)
-    return await seat_and_open(services, guest, setup, default_plans(puzzle.players, puzzle.seat))
 
 
 async def continue_from_puzzle(services: Services, guest: Guest, id: str) -> CreatedTable:

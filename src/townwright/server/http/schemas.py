@@ -19,8 +19,10 @@ from msgspec import Struct
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.server import wire
+from townwright.server.tables.activity import activity_modules
 from townwright.server.wire import from_client, from_server, pointing, tables
 from townwright.server.wire.actions import ACTION
+from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.state import VIEW
 
 REF = "#/components/schemas/{name}"
@@ -60,19 +62,26 @@ def schemas() -> dict[str, Any]:
 
 
 def wire_modules() -> list[ModuleType]:
-    """Return the modules of this package."""
+    """Return the modules of the wire."""
     return [import_module(f"{wire.__name__}.{each.name}") for each in iter_modules(wire.__path__)]
+
+
+def structs(modules: list[ModuleType]) -> list[type[Struct]]:
+    """Return the structs that modules define."""
+    return [
+        each
+        for module in modules
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == module.__name__
+    ]
 
 
 def our_messages() -> dict[str, object]:
     """Return the schemas of all messages and of their unions, by name."""
-    types = [
-        each
-        for module in wire_modules()
-        for each in vars(module).values()
-        if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == module.__name__
-    ]
+    types = structs(wire_modules())
+    states = [each for each in structs(activity_modules()) if issubclass(each, ActivityState)]
     unions = {
+        "ActivityState": reduce(or_, states),
         "FromServer": from_server.FromServer,
         "FromClient": from_client.FromClient,
         "Plan": tables.Plan,
