@@ -14,6 +14,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+from townwright.server import metrics
+
 Clock = Callable[[], float]
 
 
@@ -89,7 +91,8 @@ class FairQueue:
         lane.add(guest, start)
         self._start_jobs()
         try:
-            await start
+            with metrics.JOBS.labels("waiting").track_inprogress():
+                await start
         except asyncio.CancelledError:
             if start.done() and not start.cancelled():
                 self._finish(lane, guest, 0.0)
@@ -98,7 +101,8 @@ class FairQueue:
             raise
         started_at = self._clock()
         try:
-            yield
+            with metrics.JOBS.labels("running").track_inprogress():
+                yield
         finally:
             self._finish(lane, guest, self._clock() - started_at)
 
