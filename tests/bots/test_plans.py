@@ -38,7 +38,7 @@ def test_a_plan_says_the_turn_in_one_sentence() -> None:
     assert hint.say(match).startswith(f"Build {what}")
     assert hint.say(match, "de").startswith(f"Bau {what}")
     assert hint.how_good(match) == "50% win chance"
-    assert hint.how_good(match, "de") == "50 % Gewinnchance"
+    assert hint.how_good(match, "de") == "50\xa0% Gewinnchance"
     assert any(sentence.startswith("Right away, it earns you ") for sentence in hint.why(match))
 
 

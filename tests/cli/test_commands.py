@@ -1,6 +1,7 @@
 """The other commands."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -123,6 +124,9 @@ def test_simulate_prints_a_table(townwright: Townwright) -> None:
     result = townwright("simulate", "circle_the_wagons", "--games", "4", "--bots", "greedy")
     assert result.out.count("greedy") == 2
     assert "4 games" in result.out
+    assert re.search(r"\d\.\d\d .* \d\.\d\d .* \d \(\d+\.\d%\)", result.out)
+    german = townwright("simulate", "circle_the_wagons", "--games", "4", "--bots", "greedy", "--lang", "de")
+    assert re.search(r"\d,\d\d .* \d,\d\d .* \d \(\d+,\d %\)", german.out)
 
 
 def test_simulate_lists_scripted_opponents(townwright: Townwright) -> None:

@@ -59,7 +59,7 @@ def test_two_people_at_one_keyboard_in_german(townwright: Townwright, tmp_path: 
     assert saved_match(tmp_path).over
     assert "Anna nimmt" in result.out
     assert "Anna: Welche Karte nimmst du?" in result.out
-    assert re.search(r"Mach Karte (\d+) zur Startkarte\.  \d+ % Gewinnchance.*\n(.+\n)*? +start \1\n", result.out)
+    assert re.search(r"Mach Karte (\d+) zur Startkarte\.  \d+\s% Gewinnchance.*\n(.+\n)*? +start \1\n", result.out)
     assert "Summe" in result.out
 
 

@@ -79,7 +79,7 @@ def report(terminal: Terminal, result: Simulation, names: list[str]) -> Table:
     for title in ("cli-seat", "cli-bot", "cli-mean-score", "cli-deviation", "cli-wins"):
         table.add_column(say(title), justify="left" if title == "cli-bot" else "right")
     for seat, name in enumerate(names):
-        share = f"{result.wins[seat]} ({result.wins[seat] / result.games:.1%})"
-        mean, deviation = result.mean_scores[seat], result.score_deviations[seat]
-        table.add_row(str(seat + 1), name, f"{mean:.2f}", f"{deviation:.2f}", share)
+        share = say("cli-percent", number=terminal.decimal(100 * result.wins[seat] / result.games))
+        figures = (terminal.decimal(each[seat], places=2) for each in (result.mean_scores, result.score_deviations))
+        table.add_row(str(seat + 1), name, *figures, f"{result.wins[seat]} ({share})")
     return table

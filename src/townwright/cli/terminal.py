@@ -80,10 +80,10 @@ class Terminal:
         """Return an action in words, or in the notation if the game has no words for it."""
         return sentence.say(match.game.words(self.language), match.players) if sentence else text
 
-    def decimal(self, number: float, sign: bool = False) -> str:
-        """Return a number with one decimal, as the language writes it; with `sign`, also a plus sign."""
-        rounded = round(number, 1) or 0.0
-        text = f"{rounded:{'+' if sign and rounded else ''}.1f}"
+    def decimal(self, number: float, sign: bool = False, places: int = 1) -> str:
+        """Return a number with decimals, as the language writes it; with `sign`, also a plus sign."""
+        rounded = round(number, places) or 0.0
+        text = f"{rounded:{'+' if sign and rounded else ''}.{places}f}"
         return proper_minus(text.replace(".", self.say("cli-decimal-mark")))
 
     def ask(self, prompt: str, meanwhile: Callable[[], None] = lambda: None) -> str:

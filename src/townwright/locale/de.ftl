@@ -663,7 +663,7 @@ reason-in = bei { $source }
 reason-list = { $first }, { $last }
 
 # Ein Tipp: wie gut er ist, was er bewirkt und warum.
-hint-chance = { $chance } % Gewinnchance
+hint-chance = { $chance }{ "\u00A0" }% Gewinnchance
 hint-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -687,7 +687,7 @@ list-count = { $count }× { $what }
 ## Analyse
 
 analysis-turn = { $name } { $did }.
-analysis-percent = { $number } %
+analysis-percent = { $number }{ "\u00A0" }%
 analysis-better = Besser: { $best }
 analysis-worth = { $by ->
     [chance] { $chance } mehr Gewinnchance

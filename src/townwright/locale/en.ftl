@@ -672,8 +672,8 @@ hint-points = { $points ->
    *[other] { $points } points
 } { $cooperative ->
     [1] { $ahead ->
-        [1] above the target
-       *[0] below the target
+        [1] over the target
+       *[0] short of the target
     }
    *[0] { $ahead ->
         [1] ahead

@@ -36,10 +36,10 @@ page-minutes = { $low }–{ $high } min
 page-complexity = Komplexität: { $complexity } von 5
 page-play-now = Jetzt spielen
 page-more-ways = Weitere Spielmodi
-page-level-warming = { $level } wird noch vorbereitet ({ $percent } %). Fang solange mit { $other } an; wir sagen dir Bescheid.
+page-level-warming = { $level } wird noch vorbereitet ({ $percent }{ "\u00A0" }%). Fang solange mit { $other } an; wir sagen dir Bescheid.
 page-level-ready = { $level } ist bereit.
-page-bot-warming = { $name } wird vorbereitet, { $percent } %
-page-hint-warming = Wird vorbereitet, { $percent } %
+page-bot-warming = { $name } wird vorbereitet, { $percent }{ "\u00A0" }%
+page-hint-warming = Wird vorbereitet, { $percent }{ "\u00A0" }%
 page-my-tables = Meine Tische
 page-all-tables = Alle { $count } Tische
 page-with = Mitspieler: { $names }
@@ -348,7 +348,7 @@ page-analysis-moments = { $mine ->
 }
 page-analysis-moments-back = Zurück zu den Schlüsselmomenten
 page-analysis-accuracy = Genauigkeit
-page-analysis-accuracy-help = 100 %, wenn jede Entscheidung die beste war; ein grober Fehler zählt höchstens halb.
+page-analysis-accuracy-help = 100{ "\u00A0" }%, wenn jede Entscheidung die beste war; ein grober Fehler zählt höchstens halb.
 page-analysis-chance = −{ $chance } Gewinnchance
 page-analysis-points = −{ $points ->
     [one] 1 Punkt

@@ -36,7 +36,7 @@ page-carrara-odds-drawn = { $count ->
    *[other] So wie die Scheibe jetzt steht, werden bei der nächsten Drehung { $count } Bausteine gezogen. So wahrscheinlich ist jede Farbe dabei:
 }
 page-carrara-odds-help = Berechnet aus den Bausteinen, die du siehst. Die hinter dem Sichtschutz der anderen zählen, als lägen sie im Säckchen.
-page-carrara-percent = { $percent } %
+page-carrara-percent = { $percent }{ "\u00A0" }%
 page-carrara-own-bricks = Deine Bausteine und Münzen:
 page-carrara-stack = noch { $count } im Stapel
 page-carrara-building = { $type } { $cost }, { $object }. { $count ->
