@@ -72,7 +72,7 @@ equipment-finish_roads_cube = Ein zusätzlicher Marker in einem Bereich, dessen 
 equipment-swap_upcoming = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld mit dem Reservestapel tauschen
 equipment-swap_tile = Einmal pro Zug darfst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels tauschen
 equipment-swap_queue = Einmal pro Zug darfst du zwei Gebäude auf der Gebäudeleiste tauschen
-equipment-either_level = Aktionen in { $first } und { $second } dürfen den Level der einen oder der anderen Farbe nutzen
+equipment-either_level = Aktionen in { $first } und { $second } dürfen den Level einer der beiden Farben nutzen
 equipment-sole_worker_double = Doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
 
 achievement-structures_in_quadrant = { $points ->
@@ -375,8 +375,8 @@ rules-equipment =
     - **18:** { equipment-swap_tile }. Die Scheibe, die du bekommst, braucht einen freien Platz in ihrer Spalte. Auch die Scheibe,
       die du gerade in Schritt 4 genommen hast, kannst du tauschen. Die Farben deiner Aktionen ändern sich nicht.
     - **19:** { equipment-swap_queue }.
-    - **20, 21:** Rote und blaue (20), orange und grüne (21) Aktionen dürfen den Level der einen oder der anderen
-      Farbe nutzen.
+    - **20, 21:** Rote und blaue (20), orange und grüne (21) Aktionen dürfen den Level einer der beiden Farben
+      nutzen.
     - **22:** { equipment-sole_worker_double }. Nicht zu zweit.
     .title = Ausrüstung
 

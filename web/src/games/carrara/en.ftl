@@ -33,7 +33,7 @@ page-carrara-odds = What comes next?
 page-carrara-odds-drawn = { $count ->
     [0] As the wheel stands, its next turn draws no bricks.
     [one] As the wheel stands, its next turn draws 1 brick. Chance of each colour:
-   *[other] As the wheel stands, its next turn draws { $count } bricks. Chance of at least one brick of each colour:
+   *[other] As the wheel stands, its next turn draws { $count } bricks. Chance that each colour is among them:
 }
 page-carrara-odds-help = Worked out from the bricks you can see. Those behind other players’ screens count as if they were in the bag.
 page-carrara-percent = { $percent }%
