@@ -22,8 +22,8 @@ def invite(owner: Screen) -> str:
     dialog.get_by_text("With friends").click()
     expect(dialog.get_by_role("note")).to_contain_text("work on this computer only")
     dialog.get_by_role("button", name="Create table").click()
-    expect(owner.page.locator(".waiting-room")).to_be_focused()
-    link = owner.page.locator(".waiting-room input")
+    expect(owner.page.get_by_role("main")).to_be_focused()
+    link = owner.page.get_by_role("main").get_by_role("textbox")
     expect(link).to_be_visible()
     expect(owner.page.get_by_role("note")).to_contain_text("work on this computer only")
     return link.input_value()
@@ -42,7 +42,7 @@ def two_at_a_table(open_screen: Open, *delays: int, **settings: Any) -> tuple[Sc
     for screen in (anna, ben):
         screen.disable_timers(*delays)
     join(ben, invite(anna), "Ben")
-    expect(anna.page.locator(".waiting-room")).to_contain_text("Ben")
+    expect(anna.page.get_by_role("main")).to_contain_text("Ben")
     anna.page.get_by_role("button", name="Start").click()
     for screen in (anna, ben):
         screen.wait_for_table()
@@ -101,6 +101,7 @@ def test_an_invitation_names_host_game_and_hints_and_all_see_a_hint(open_screen:
 def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open) -> None:
     anna, ben, connection = two_at_a_table(open_screen)
     expect(anna.page.get_by_role("button", name="Hint")).to_have_count(0)  # there are no hints between people
+    lost = ben.page.get_by_role("status").filter(has_text="Connection lost")
     draw = random.Random(5)
     decisions = 0
     while True:
@@ -111,7 +112,7 @@ def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open
             break
         if decisions == 9:
             connection.drop()
-            expect(ben.page.locator(".lost")).to_contain_text("Connection lost")
+            expect(lost).to_be_visible()
         player.answer(
             lambda player=player, asks=prompt: (
                 (player.main_button.click() if asks == "confirm" else wagons_by_clicking(player, draw))
@@ -121,7 +122,7 @@ def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open
         )
         if connection.is_cut:
             connection.restore()
-            expect(ben.page.locator(".lost")).to_have_count(0)
+            expect(lost).to_have_count(0)
         decisions += 1
     assert decisions > 15
     assert ben.asks() == "over"

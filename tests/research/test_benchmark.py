@@ -22,6 +22,12 @@ def games(monkeypatch: pytest.MonkeyPatch) -> tuple[Submission, list[PlayedGame]
     return submission, [play_recorded(contest, 0, lineup) for lineup in lineups(contest)]
 
 
+def test_the_documented_seeds_are_the_real_ones() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "benchmark.md").read_text("utf-8")
+    for name, first in (("test", benchmark.TEST_SEED), ("validation", benchmark.VALIDATION_SEED)):
+        assert f"| {name} | {first:,} to {first + benchmark.TEST_DEALS - 1:,} |" in page
+
+
 def test_the_tasks_are_duels_and_cooperation_alone() -> None:
     players = {name: benchmark.task_players(game(name)) for name in ("carrara", "circleville", "sprawlopolis")}
     assert players == {"carrara": 2, "circleville": 2, "sprawlopolis": 1}

@@ -20,8 +20,6 @@ from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
 from townwright.core.registry import games, report_broken_file
 
-MAX_DIFFICULTY = 5
-
 
 class Alternative(Struct, frozen=True, omit_defaults=True):
     """A choice, its expected result, and how it differs from the best choice."""

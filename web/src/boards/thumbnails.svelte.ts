@@ -1,6 +1,6 @@
 /* Thumbnails of a game's cards for the log, provided by the game's board. */
 
-export interface Thumbnail {
+interface Thumbnail {
   box: string;
   art: string;
 }

@@ -8,7 +8,7 @@ export interface Camera {
   zoom: number;
 }
 
-export interface Extent {
+interface Extent {
   left: number;
   top: number;
   right: number;

@@ -18,7 +18,7 @@ export const same = (a: Placement | null, b: Placement | null): boolean =>
   a?.card === b?.card && a?.x === b?.x && a?.y === b?.y && a?.turned === b?.turned;
 
 /** The action that places a card, shared by the card games. */
-export interface PlaceAction {
+interface PlaceAction {
   action: "place";
   card: number;
   x: number;

@@ -4,7 +4,7 @@ import { formatDate } from "../ui/format";
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-export const dayOf = (date: Date): string =>
+const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
 export function dateOf(day: string): Date {

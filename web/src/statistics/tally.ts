@@ -2,7 +2,7 @@
 
 import type { ResultInfo } from "../wire/types";
 
-export interface Tally {
+interface Tally {
   games: number;
   won: number;
   average: number;
@@ -19,7 +19,7 @@ export function tally(results: readonly ResultInfo[]): Tally {
   };
 }
 
-export interface Group extends Tally {
+interface Group extends Tally {
   name: string;
   results: ResultInfo[];
 }
@@ -33,7 +33,7 @@ export function groups(results: readonly ResultInfo[], nameOf: (result: ResultIn
     .sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
 }
 
-export interface CardTally {
+interface CardTally {
   card: string;
   games: number;
   won: number;
@@ -61,7 +61,7 @@ export function cards(results: readonly ResultInfo[]): CardTally[] {
     .sort((a, b) => b.average - a.average || a.card.localeCompare(b.card));
 }
 
-export interface Scale {
+interface Scale {
   low: number;
   high: number;
   /** The values of the grid lines, lowest first. */

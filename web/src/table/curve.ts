@@ -3,7 +3,7 @@
 import type { Judgement } from "../wire/types";
 
 /** A value before each analysed decision, and the values at the top and the bottom. */
-export interface Curve {
+interface Curve {
   /** The number of actions played, and the value there. */
   points: { at: number; value: number }[];
   low: number;

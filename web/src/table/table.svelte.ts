@@ -2,7 +2,7 @@
 
 import { me } from "../lobby/catalogue.svelte";
 import { storedTable, storeTable } from "../offline/answers";
-import { formatList } from "../ui/format";
+import { capitalize, formatList } from "../ui/format";
 import { namesOf } from "../ui/seats";
 import { settings } from "../ui/settings.svelte";
 import { actionKey, sameAction } from "../wire/actions";
@@ -362,7 +362,7 @@ export class Table {
     const say = (sentence: ActionSentence) => this.words.sentence(sentence, this.names);
     if (!suggestion.plan.length) return this.sentenceOf(suggestion);
     const turn = formatList(suggestion.plan.map(say), locale.language);
-    return [`${turn.charAt(0).toUpperCase()}${turn.slice(1)}.`, ...suggestion.prepares.map(say)].join(" ");
+    return [`${capitalize(turn)}.`, ...suggestion.prepares.map(say)].join(" ");
   }
 
   sayChance(chance: number): string {

@@ -3,7 +3,7 @@
 import { isBusy } from "../ui/keyboard";
 
 /** The pause after which the same key, or a click at the same spot, counts again; in milliseconds. */
-export const PAUSE_MS = 500;
+const PAUSE_MS = 500;
 /** Clicks nearer to each other than this are at the same spot, in pixels. */
 const NEAR = 32;
 const PRESS_KEYS = ["Enter", " "];

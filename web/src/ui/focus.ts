@@ -8,6 +8,11 @@ export function focusUnlessBusy(element: HTMLElement | undefined): void {
   if (!isBusy(document.activeElement)) element?.focus({ preventScroll: true });
 }
 
+/** Focus an element if nothing has the focus, because the button that led here is gone. */
+export function focusIfLost(element: HTMLElement | undefined): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
+
 /** Focus the element that matches `selector`; restore the focus when the panel closes. */
 export const holdFocus =
   (selector: string): Attachment<HTMLElement> =>

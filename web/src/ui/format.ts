@@ -21,6 +21,9 @@ export const points = (value: number): string => (value < 0 ? `−${-value}` : S
 /** A change with its sign; 0 has none. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : points(value));
 
+/** A phrase with a capital letter at its beginning. */
+export const capitalize = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
 /** The language for dates and lists: the page's English is British. */
 const regional = (language: string): string => (language === "en" ? "en-GB" : language);
 

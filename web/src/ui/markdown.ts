@@ -1,7 +1,7 @@
 /* A parser for the Markdown of the rules: paragraphs, lists, tables, **strong**, _example_ and `notation`. */
 
 export type Span = { text: string; look: "plain" | "strong" | "soft" | "notation" };
-export type Part =
+type Part =
   | { kind: "paragraph"; spans: Span[] }
   | { kind: "list" | "steps"; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };

@@ -4,7 +4,7 @@
 export const PACES = { slow: 7000, steady: 3500, brisk: 1500, fast: 250 };
 export type Pace = keyof typeof PACES;
 
-export type Theme = "system" | "light" | "dark";
+type Theme = "system" | "light" | "dark";
 
 function readStored<T>(name: string, fallback: T): T {
   try {

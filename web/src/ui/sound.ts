@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "slide" | "place" | "turn" | "count" | "win" | "end";
+type Sound = "slide" | "place" | "turn" | "count" | "win" | "end";
 
 /** The volume of everything, from 0 to 1. */
 const VOLUME = 0.16;

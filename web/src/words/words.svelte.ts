@@ -7,8 +7,8 @@ import { api, Refusal } from "../wire/api";
 import type { GameInfo, Sentence, VisibleEvent } from "../wire/types";
 
 export const LANGUAGES = ["en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type Arguments = Record<string, FluentVariable>;
+type Language = (typeof LANGUAGES)[number];
+type Arguments = Record<string, FluentVariable>;
 
 type Loader = () => Promise<unknown>;
 /** The page's messages and the shared ones. */

@@ -1,6 +1,6 @@
 /* Layout of plain data: words, lists, tables, named parts, one entry per player. */
 
-import { points } from "../../ui/format";
+import { capitalize, points } from "../../ui/format";
 
 /** How names and values of the data are written. */
 export interface Wording {
@@ -14,7 +14,7 @@ export interface Wording {
 type Plain = string | number | boolean | null;
 type Named = Record<string, unknown>;
 /** `seats`: there is one entry per player. */
-export type Layout =
+type Layout =
   | { kind: "plain"; value: Plain }
   | { kind: "words"; items: Plain[] }
   | { kind: "table"; columns: string[]; rows: Named[]; seats: boolean }
@@ -62,7 +62,4 @@ export const plainList = (items: readonly Plain[], wording: Wording, name = ""):
   items.map((item) => plainText(item, wording, name)).join(", ") || "–";
 
 /** `turns_left` as “Turns left”, for names without a word in the game. */
-export function sentenceCase(name: string): string {
-  const spaced = name.replaceAll("_", " ");
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
+export const sentenceCase = (name: string): string => capitalize(name.replaceAll("_", " "));

@@ -33,7 +33,7 @@ export interface Region {
 }
 
 /** The places and the scale of bricks in a segment. */
-export interface Spots {
+interface Spots {
   scale: number;
   places: [x: number, y: number][];
 }
@@ -71,7 +71,7 @@ export function spots(segment: number, count: number): Spots {
 }
 
 /** The wheel for fingers: segments with bricks are wide, empty ones narrow, and there is no ring of prices. */
-export interface FingerWheel {
+interface FingerWheel {
   /** The radius of the hub. */
   hub: number;
   /** The radius at which the segment numbers are drawn. */
@@ -124,7 +124,7 @@ const CACHE_SIZE = 400;
 const HALVINGS = 7;
 
 /** Arrange bricks in rows near the centre of a region, as large as possible. */
-export function packBricks(region: Region, count: number, largest: number): Spots {
+function packBricks(region: Region, count: number, largest: number): Spots {
   const key = [count, largest, ...Object.values(region)].map((value) => value.toFixed(2)).join(" ");
   const cached = cache.get(key);
   if (cached) return cached;

@@ -23,7 +23,7 @@ export const soloResults = (results: readonly ResultInfo[], game: string): SoloR
     return [{ table, lineUp: opponents, difficulty, score, won }];
   });
 
-export interface LineUpRecord {
+interface LineUpRecord {
   games: number;
   won: number;
   /** The most points. */

@@ -148,7 +148,7 @@ function quarter(x: number, y: number, radius: number, quadrant: number): string
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--sunk)" stroke="var(--ink)"/><path d="M${x} ${y}L${at(start)}A${radius} ${radius} 0 0 1 ${at(start + 90)}Z" fill="var(--${COLOURS[quadrant - 1]})" stroke="var(--ink)" stroke-width=".8"/>`;
 }
 
-export interface AchievementTile {
+interface AchievementTile {
   kind: string;
   structure: string | null;
   quadrant: number | null;

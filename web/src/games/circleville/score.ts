@@ -70,7 +70,7 @@ const ACHIEVEMENTS = new Map(printed.achievements.map((tile) => [tile.id, tile])
 export const achievementOf = (tile: number) => ACHIEVEMENTS.get(tile);
 
 /** The fields that achievements need: those that the server asks for, and those with a value. */
-export interface CountedFields {
+interface CountedFields {
   structures: { structure: string; quadrants: number[]; beside: number[] }[];
   twice: { seat: number; quadrant: number }[];
 }

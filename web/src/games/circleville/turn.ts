@@ -3,7 +3,7 @@
 import type { CirclevilleView } from "../../wire/types";
 
 export const STAGES = ["space", "order", "kind", "where", "end"] as const;
-export type Stage = (typeof STAGES)[number];
+type Stage = (typeof STAGES)[number];
 
 /** The colours whose order is not decided yet. */
 export function unorderedColours(view: CirclevilleView): string[] {

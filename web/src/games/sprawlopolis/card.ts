@@ -8,7 +8,7 @@ import { drawRoads, type Edge, OPPOSITE, type RoadBlock, roadsOf } from "./roads
 
 const { cards } = printed;
 
-export interface CityBlock extends RoadBlock {
+interface CityBlock extends RoadBlock {
   zone: Zone;
   card: number;
 }
