@@ -34,7 +34,7 @@ def rows(folder: Path, game: str, agent: str, deals: int, workers: int | None) -
         standing, opponent = each.standing, f"`{each.opponent}`" if each.opponent else "–"
         yield (
             f"| {games()[game].title()}, {submission.players} | `{agent}` | {opponent} "
-            f"| {standing.games} | {format_interval(standing.wins, 100)} | {format_interval(standing.lead)} "
+            f"| {standing.games} | {format_interval(standing.win_share, 100)} | {format_interval(standing.lead)} "
             f"| {format_interval(standing.score)} |"
         )
 

@@ -19,7 +19,7 @@ import numpy as np
 from townwright import Match
 from townwright.arena.parallel import Processes, run_parallel
 from townwright.bots import Budget, bot
-from townwright.bots.advice import SUGGESTIONS, Race, rank, run_race
+from townwright.bots.advice import SUGGESTIONS, ComparedActions, compare_actions, rank
 from townwright.bots.bot import redealt_copy
 from townwright.bots.comparison import Measure, compare, measure_of
 from townwright.bots.game_search import game_search
@@ -89,14 +89,14 @@ def hint_together(match: Match, setting: Setting, seed: int) -> list[Estimate]:
     """Return the estimates of a hint as it is now, best first."""
     seat = match.to_move or 0
     if setting.own_steps:
-        race = run_race(match, seed, Budget(setting.own_steps), SUGGESTIONS)
+        compared = compare_actions(match, seed, Budget(setting.own_steps), SUGGESTIONS)
     else:
         found = think(match, redealt_copy(match, seed), seed, Budget(setting.finding))[:SUGGESTIONS]
         actions = [each.action for each in found]
         estimates, _ = compare(match, redealt_copy(match, seed), actions, seed, Budget(setting.comparing))
-        race = Race(estimates, {}, None)
-    measure = measure_of(match, [float(each.chances[seat]) for each in race.estimates])
-    return list(rank(race, measure, seat))
+        compared = ComparedActions(estimates, {}, None)
+    measure = measure_of(match, [float(each.chances[seat]) for each in compared.estimates])
+    return list(rank(compared, measure, seat))
 
 
 def reference(match: Match, setting: Setting, actions: Sequence[int], seed: int) -> dict[int, Estimate]:

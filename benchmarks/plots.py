@@ -63,7 +63,7 @@ def wins(game: str, setting: str) -> list[Point]:
     points = []
     for path in RECORDS.glob(f"network-{game}-{setting}-*.jsonl"):
         contest, games = read_contest(path)
-        won = next(each for each in standings(contest, games) if each.bot == contest.bots[0]).wins
+        won = next(each for each in standings(contest, games) if each.bot == contest.bots[0]).win_share
         points.append(Point(int(path.stem.rpartition("-")[2]), 100 * won.value, 100 * won.low, 100 * won.high))
     return sorted(points)
 

@@ -45,9 +45,9 @@ def ends_of(players: int, opponents: str, bot: str, seeds: range) -> list[tuple[
             policy = policies[coin.integers(2) if len(policies) > 1 else 0]
             circleville.entry_points.apply(states, 0, runner.choose(policy), NO_LOG)
             length += 1
-            if s.idle < idle:
+            if s.idle_rounds < idle:
                 overcome = max(overcome, idle)
-            idle = s.idle
+            idle = s.idle_rounds
         rounds = s.rounds
         assert rounds <= MAX_ROUNDS and length <= circleville.rules.max_length
         ends.append((s.ending, rounds, length, overcome))
@@ -60,7 +60,7 @@ def main() -> None:
     parser.add_argument("--solo", type=int, default=200, help="games for each set of opponents and each bot")
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
-    lineups = next(option.choices for option in game("circleville").options if option.name == "opponents")
+    lineups = next(option.values for option in game("circleville").options if option.name == "opponents")
     tables = [(f"{players} players", players, "", options.games) for players in (2, 3, 4)]
     tables += [(f"solo against {1 + opponents.count('_')}", 1, opponents, options.solo) for opponents in lineups]
     ends = defaultdict[tuple[str, str], list[tuple[int, int, int, int]]](list)

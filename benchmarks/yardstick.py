@@ -66,7 +66,7 @@ def place_greedily(s: State, spare: State, player: int, card: int, counter: Numb
         spare.towns[1 - player] = s.towns[1 - player]
     best, best_x, best_y, best_turned = -INFINITY, 0, 0, 0
     top, bottom, left, right = int(town.top) - 2, int(town.bottom) + 2, int(town.left) - 2, int(town.right) + 2
-    if town.laid == 0:
+    if town.card_count == 0:
         top, bottom, left, right = 0, 1, 0, 1
     for y in range(top, bottom):
         for x in range(left, right):
@@ -182,7 +182,7 @@ def place_card(stack: Records[State], n: Numbers) -> int:
     s, me = stack[0], int64(stack[0].to_move)
     stack[2] = s
     place_greedily(stack[2], stack[1], me, int(s.hand[me, 0]), n)
-    entry = stack[2].towns[me].cards[s.towns[me].laid]
+    entry = stack[2].towns[me].cards[s.towns[me].card_count]
     return PLACE + grid.code(int(entry[1]), int(entry[2]), int(entry[3]))
 
 
@@ -227,7 +227,7 @@ class Yardstick:
     def _decide(self, match: Match) -> int:
         end = self._clock() + self._seconds
         s = records(match.states, State)[0]
-        if s.remaining + int(s.holding.sum()) <= ENDING:
+        if s.remaining + int(s.hand_size.sum()) <= ENDING:
             action = self._run(match, end, search_ending, self._out, self._count, NO_LOG)
             if action >= 0:
                 return action

@@ -17,7 +17,7 @@ def three_cases(game: Game) -> list[Case]:
     """Return cases with the fewest and the most players, and with the first and the last choices."""
     picks = [(game.players[0], 0), (game.players[0], -1), (game.players[-1], -1)]
     return [
-        Case(game, players, {each.name: each.choices[pick] for each in game.options if each.applies_to(players)})
+        Case(game, players, {each.name: each.values[pick] for each in game.options if each.applies_to(players)})
         for players, pick in dict.fromkeys(picks)
     ]
 

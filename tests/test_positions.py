@@ -19,7 +19,7 @@ from townwright.core.position import TRACK
 from townwright.core.registry import games
 
 GOLDEN = Path(__file__).parent / "golden"
-SOLO = games()["circleville"].options[2].choices
+SOLO = games()["circleville"].options[2].values
 
 
 def score(data: Any) -> Tally:

@@ -117,15 +117,15 @@ def test_the_figures_of_a_contest() -> None:
     a, b = standings(contest_, games)
     assert (a.bot, b.bot) == ("a", "b")
     assert a.games == b.games == 4
-    assert a.wins.value == pytest.approx((1 + 0 + 0.5 + 1) / 4)
-    assert a.deals.value == 1.0  # ahead in points over both seats of either deal
+    assert a.win_share.value == pytest.approx((1 + 0 + 0.5 + 1) / 4)
+    assert a.deal_share.value == 1.0  # ahead in points over both seats of either deal
     assert a.score.value == pytest.approx((12 + 10 + 9 + 15) / 4)
     assert a.lead.value == pytest.approx((2 - 1 + 0 + 10) / 4) == -b.lead.value
     assert a.rating.value > 1500 > b.rating.value
     assert a.rating.value + b.rating.value == pytest.approx(3000)
     assert a.milliseconds == pytest.approx(50)
     for each in (a, b):
-        for figure in (each.wins, each.deals, each.score, each.lead, each.rating):
+        for figure in (each.win_share, each.deal_share, each.score, each.lead, each.rating):
             assert figure.low <= figure.value <= figure.high
 
 
@@ -138,10 +138,10 @@ def test_a_perfect_record_has_an_exact_interval() -> None:
         for lineup in (("a", "b"), ("b", "a"))
     ]
     a, b = standings(contest_, games)
-    for share in (a.wins, a.deals):
+    for share in (a.win_share, a.deal_share):
         assert (share.value, share.high) == (1, 1)
         assert share.low == pytest.approx(0.7354, abs=1e-4)
-    for share in (b.wins, b.deals):
+    for share in (b.win_share, b.deal_share):
         assert (share.value, share.low) == (0, 0)
         assert share.high == pytest.approx(0.2646, abs=1e-4)
 
@@ -167,5 +167,5 @@ def test_bots_that_play_alone_are_compared_on_the_same_deals() -> None:
     best, worst = standings(contest_, games)
     assert (best.bot, worst.bot) == ("greedy", "random")
     assert best.games == worst.games == 4
-    assert best.deals.value == 1.0
+    assert best.deal_share.value == 1.0
     assert best.lead.value > worst.lead.value

@@ -59,7 +59,7 @@ def test_chance_follows_the_lead_unless_it_clearly_differs() -> None:
     leads = random.normal(2, 6, 64)
     lower = leads - 0.7 + random.normal(0, 3, 64)
     best, lucky = (tries(list(each), list(each > 0)) for each in (leads, lower))
-    assert lucky.wins[16:, 0].mean() > best.wins[16:, 0].mean()
+    assert lucky.chances[16:, 0].mean() > best.chances[16:, 0].mean()
     safe = tries([1] * 64, [1] * 64)
     first, second, third = (estimate(number, each, best) for number, each in enumerate((best, lucky, safe)))
     assert first.leads[0] > second.leads[0] and first.chances[0] > second.chances[0]

@@ -75,8 +75,8 @@ def code(x: int, y: int, turned: int) -> int:
 
 
 @entry_point
-def largest_group(towns: Records[Town], i: int, plane: int) -> int:
-    return grid.largest_group(towns[i], towns[i].planes[plane])
+def largest_group_size(towns: Records[Town], i: int, plane: int) -> int:
+    return grid.largest_group_size(towns[i], towns[i].planes[plane])
 
 
 @entry_point

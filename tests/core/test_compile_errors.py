@@ -16,7 +16,7 @@ from tests.market.rules import State
 from townwright.bots.policy import policies
 from townwright.core import compile_errors
 from townwright.core.contract import DEFAULT, Learning
-from townwright.core.errors import CannotCompile, Reason
+from townwright.core.errors import CannotCompile, Sentence
 from townwright.core.log import Log
 from townwright.core.record import Records
 from townwright.core.rule import EntryPoint, Rule, entry_point, rule
@@ -166,5 +166,5 @@ def test_a_forgotten_decorator_is_named(name: str) -> None:
 def test_colours_of_numba_are_left_out() -> None:
     """Numba colours its messages where the package colorama is installed."""
     error = TypingError('\x1b[1mCannot cast text\x1b[0m.\nFile "rules.py", line 3:')
-    _, why = cast(tuple[object, Reason], compile_errors._from_numba(error, []))
-    assert why == Reason("not-compilable", {"why": "Cannot cast text"})
+    _, why = cast(tuple[object, Sentence], compile_errors._from_numba(error, []))
+    assert why == Sentence("not-compilable", {"why": "Cannot cast text"})

@@ -4,31 +4,31 @@ import pytest
 from tests.market import GAME as MARKET
 
 import townwright
-from townwright import BadFile, IllegalAction, NotPossible, Reason, TownwrightError, UnreadableAction
+from townwright import BadFile, IllegalAction, NotPossible, Sentence, TownwrightError, UnreadableAction
 from townwright.core.errors import problem, render_arguments
 from townwright.locale import FLUENT_INTEGER_LIMIT, LANGUAGES, system_language, words
 
 
 def test_a_reason_is_said_in_either_language() -> None:
-    reason = Reason("unreadable-action", {"text": "dance"})
+    reason = Sentence("unreadable-action", {"text": "dance"})
     assert reason.say() == "There is no move “dance” in this game."
     assert reason.say("de") == "Einen Zug „dance“ gibt es in diesem Spiel nicht."
 
 
 def test_an_argument_may_be_a_word_of_the_game() -> None:
-    reason = Reason("not-that-stone", {"colour": "$colour-amber"}, MARKET.package)
+    reason = Sentence("not-that-stone", {"colour": "$colour-amber"}, MARKET.package)
     assert reason.say("en") == "You cannot pay amber now."
     assert reason.say("de") == "Du kannst jetzt nicht mit Bernstein zahlen."
 
 
 def test_an_argument_may_be_a_reason_itself() -> None:
-    inner = Reason("not-that-stone", {"colour": "$colour-amber"}, MARKET.package)
-    outer = Reason("bad-action-in-file", {"number": 3, "text": "pay amber", "why": inner})
+    inner = Sentence("not-that-stone", {"colour": "$colour-amber"}, MARKET.package)
+    outer = Sentence("bad-action-in-file", {"number": 3, "text": "pay amber", "why": inner})
     assert outer.say("de").endswith(": Du kannst jetzt nicht mit Bernstein zahlen.")
 
 
 def test_seats_are_said_by_name_or_by_number() -> None:
-    reason = Reason("ask-pay", {"seat": 1}, MARKET.package)
+    reason = Sentence("ask-pay", {"seat": 1}, MARKET.package)
     assert reason.say("en", ["Ada", "Bo"]) == "Bo, what do you pay with?"
     assert reason.say("en", ["Ada"]) == reason.say("en") == "Player 2, what do you pay with?"
     assert reason.say("de") == "Spieler 2, womit zahlst du?"
@@ -48,7 +48,7 @@ def test_every_error_is_a_townwright_error_and_a_value_error(kind: type[Townwrig
     assert isinstance(error, TownwrightError)
     assert isinstance(error, ValueError)
     assert str(error) == "The game is over."
-    assert error.reason == Reason("game-over")
+    assert error.reason == Sentence("game-over")
 
 
 @pytest.mark.parametrize(

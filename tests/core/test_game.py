@@ -146,6 +146,6 @@ def test_a_quick_start_seats_as_many_as_can_play() -> None:
     ],
 )
 def test_options_with_names_that_are_too_long_are_refused(options: tuple[Option, ...]) -> None:
-    why = "a game has at most 20 options, and the name of an option or a choice has 1 to 40 characters"
+    why = "a game has at most 20 options, and the name of an option or of a value has 1 to 40 characters"
     with pytest.raises(ValueError, match=f"^{why}$"):
         replace(MARKET, options=options)

@@ -102,7 +102,7 @@ def test_the_record_keeps_the_cards_in_order_and_how_far_the_town_reaches() -> N
     lay(towns, 0, 0)
     lay(towns, -2, 1, card=0, turned=1)
     town = record(towns)
-    assert (town.left, town.right, town.top, town.bottom, town.laid) == (-2, 1, 0, 2, 2)
+    assert (town.left, town.right, town.top, town.bottom, town.card_count) == (-2, 1, 0, 2, 2)
     assert town.cards[:2].tolist() == [[1, 0, 0, 0], [0, -2, 1, 1]]
 
 
@@ -155,7 +155,7 @@ def test_a_town_anywhere_on_the_torus_is_the_same_town(dx: int, dy: int) -> None
         lay(moved, x + dx, y + dy, card, turned)
     for plane in range(5):
         assert compiled.total(moved, 0, plane) == compiled.total(middle, 0, plane)
-        assert compiled.largest_group(moved, 0, plane) == compiled.largest_group(middle, 0, plane)
+        assert compiled.largest_group_size(moved, 0, plane) == compiled.largest_group_size(middle, 0, plane)
 
 
 def test_places_that_share_a_square_of_the_torus_are_told_apart() -> None:
@@ -181,9 +181,9 @@ def test_groups_are_connected_by_edges_only() -> None:
     towns = empty_town()
     lay(towns, 0, 0)
     lay(towns, 2, 2)
-    assert compiled.largest_group(towns, 0, 4) == 4
+    assert compiled.largest_group_size(towns, 0, 4) == 4
     lay(towns, 2, 0)
-    assert compiled.largest_group(towns, 0, 4) == 12
+    assert compiled.largest_group_size(towns, 0, 4) == 12
 
 
 def test_finding_groups_leaves_the_scratch_planes_empty() -> None:
@@ -191,15 +191,15 @@ def test_finding_groups_leaves_the_scratch_planes_empty() -> None:
     for x, y in ((0, 0), (2, 1), (4, 2), (4, 4)):
         lay(towns, x, y)
     before = towns.tobytes()
-    compiled.largest_group(towns, 0, 4)
+    compiled.largest_group_size(towns, 0, 4)
     assert towns.tobytes() == before
 
 
 def test_an_empty_plane_has_no_group() -> None:
     towns = empty_town()
-    assert compiled.largest_group(towns, 0, 4) == 0
+    assert compiled.largest_group_size(towns, 0, 4) == 0
     lay(towns, 0, 0)
-    assert compiled.largest_group(towns, 0, 0) == 0
+    assert compiled.largest_group_size(towns, 0, 0) == 0
 
 
 @given(st.integers(1, 2**32 - 1))

@@ -20,8 +20,8 @@ from townwright import (
     IllegalAction,
     Match,
     NotPossible,
-    Reason,
     ScoreRow,
+    Sentence,
     TownwrightError,
     UnreadableAction,
 )
@@ -366,8 +366,8 @@ def test_legal_actions_have_a_readable_repr() -> None:
 
 def test_an_action_without_a_reason_of_its_own_is_simply_not_possible_now() -> None:
     match = market()
-    assert match.why_not("end turn") == Reason("not-legal", {"text": "end turn"})
-    assert match.why_not(Pay("granite")) == Reason("no-such-colour", {"colour": "granite"}, MARKET.package)
+    assert match.why_not("end turn") == Sentence("not-legal", {"text": "end turn"})
+    assert match.why_not(Pay("granite")) == Sentence("no-such-colour", {"colour": "granite"}, MARKET.package)
     assert match.why_not("swap") is None
 
 

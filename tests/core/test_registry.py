@@ -10,7 +10,7 @@ from tests.market import GAME as MARKET
 from tests.market.install import install_game
 
 from townwright.core import registry
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.registry import broken_games
 from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES
@@ -118,7 +118,7 @@ def test_no_game_of_ours_is_broken() -> None:
 def test_an_unreadable_file_is_left_out_and_reported(
     tmp_path: Path, contents: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reasons: dict[str, Reason] = {}
+    reasons: dict[str, Sentence] = {}
     monkeypatch.setattr(registry, "_broken", reasons)
     broken = replace(MARKET, package=tmp_path)
     (tmp_path / "lesson").mkdir()

@@ -11,7 +11,7 @@ from tests.market.rules import Colour, Phase, State
 
 from townwright.core.action import Action, ScoreRow
 from townwright.core.arrays import Numbers
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.state import OVER
 from townwright.core.turns import TurnPhrase
 from townwright.locale import Words
@@ -64,23 +64,23 @@ def decode(s: State, code: int) -> Action:
     return (Draw(), Swap(), EndTurn())[code]
 
 
-def why_not(s: State, action: Action) -> Reason | None:
+def why_not(s: State, action: Action) -> Sentence | None:
     match action:
         case Pay(colour=colour) if colour not in COLOURS:
-            return reason("no-such-colour", colour=colour)
+            return sentence("no-such-colour", colour=colour)
         case Pay(colour=colour) if s.phase == Phase.PAY:
-            return reason("not-that-stone", colour=f"$colour-{colour}")
+            return sentence("not-that-stone", colour=f"$colour-{colour}")
         case Swap() if s.phase == Phase.TRADE:
-            return reason("too-few-stones", price=rules.PRICE)
+            return sentence("too-few-stones", price=rules.PRICE)
     return None
 
 
-def remark(s: State, action: Action) -> Reason | None:
-    return reason("swap-shows", colour=f"$colour-{COLOURS[s.offer]}") if isinstance(action, Swap) else None
+def remark(s: State, action: Action) -> Sentence | None:
+    return sentence("swap-shows", colour=f"$colour-{COLOURS[s.offer]}") if isinstance(action, Swap) else None
 
 
-def question(s: State) -> Reason:
-    return reason(f"ask-{Phase(s.phase).name.lower()}", seat=int(s.to_move))
+def question(s: State) -> Sentence:
+    return sentence(f"ask-{Phase(s.phase).name.lower()}", seat=int(s.to_move))
 
 
 def topic(s: State) -> str:
@@ -136,5 +136,5 @@ def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words
     return ["".join(colour[0].upper() * stones[colour] for colour in COLOURS)]
 
 
-def reason(message: str, **arguments: object) -> Reason:
-    return Reason(message, arguments, PACKAGE)
+def sentence(message: str, **arguments: object) -> Sentence:
+    return Sentence(message, arguments, PACKAGE)

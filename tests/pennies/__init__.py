@@ -14,7 +14,7 @@ from townwright.core.action import Action
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.chance import below, seed_generator
 from townwright.core.contract import Learning, Rules, Wording
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.game import Game
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
@@ -135,8 +135,8 @@ GAME = Game(
         kinds=(Pick,),
         encode=encode,
         decode=lambda _, code: Pick(SIDES[code]),
-        why_not=lambda _, action: Reason("no-such-side", {"text": action.text}, PACKAGE),
-        question=lambda s: Reason("ask-pick", {"seat": int(s.to_move)}, PACKAGE),
+        why_not=lambda _, action: Sentence("no-such-side", {"text": action.text}, PACKAGE),
+        question=lambda s: Sentence("ask-pick", {"seat": int(s.to_move)}, PACKAGE),
         sources=lambda _: ["won"],
         view=view,
         events=Event,

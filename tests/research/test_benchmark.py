@@ -54,7 +54,7 @@ def test_a_submission_is_read_as_it_was_written(games: Any, tmp_path: Path) -> N
     )
     (result,) = benchmark.results(submission, played)
     assert (result.opponent, result.standing.bot, result.standing.games) == ("greedy", "random", 2)
-    assert result.standing.wins.low <= result.standing.wins.value <= result.standing.wins.high
+    assert result.standing.win_share.low <= result.standing.win_share.value <= result.standing.win_share.high
     later = msgspec.structs.replace(submission, protocol=99)
     benchmark.write_submission(tmp_path / "later.jsonl.gz", later, played)
     with pytest.raises(BadFile, match="version 99 of the protocol"):

@@ -84,12 +84,12 @@ def test_agents_are_paid_on_the_way_too() -> None:
 
 
 def test_the_next_bot_of_a_ladder_follows_when_the_learner_wins() -> None:
-    ladder = Ladder(["random", "greedy"], wins=0.5, games=4)
+    ladder = Ladder(["random", "greedy"], win_share=0.5, games=4)
     assert not ladder.record([True] * 3)
     assert ladder.record([False])
     assert ladder.bot == "greedy"
     assert not ladder.record([True] * 9)  # there is no stronger one
-    ladder = Ladder(["random", "newcomer"], wins=0, games=1)
+    ladder = Ladder(["random", "newcomer"], win_share=0, games=1)
     env = TownwrightEnv(WAGONS, bots=ladder)
     play(env, seed=1)
     assert ladder.bot == "newcomer"
@@ -101,7 +101,7 @@ def test_the_next_bot_of_a_ladder_follows_when_the_learner_wins() -> None:
 def test_a_batch_climbs_the_ladder_together_and_counts_only_games_against_its_current_bot() -> None:
     env = TownwrightVectorEnv(4, WAGONS, bots="ladder", autoreset_mode="SameStep", mask=False)
     assert env.ladder is not None
-    env.ladder.wins, env.ladder.games = 0.0, 4
+    env.ladder.win_share, env.ladder.games = 0.0, 4
     _, info = env.reset(seed=1)
     assert np.isinf(env.batch.noise_by_seat[:, 1]).all()
     climbs = []

@@ -55,7 +55,7 @@ def test_what_is_observed_lies_in_the_space(name: str, players: int) -> None:
     game, draw = games()[name], random.Random(1)
     space, actions = observation_space(game), action_space(game)
     for place in (0, -1):
-        options = {option.name: option.choices[place] for option in game.options if option.applies_to(players)}
+        options = {option.name: option.values[place] for option in game.options if option.applies_to(players)}
         episode = Episode(name, players, options)
         episode.reseed(1)
         episode.deal()

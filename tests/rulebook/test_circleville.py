@@ -13,7 +13,7 @@ def area(town: Town, section: int) -> set[int]:
 
 
 def around(town: Town, section: int) -> set[int]:
-    return {number for number in range(1, SECTIONS + 1) if int(town.s.around[section - 1]) >> number - 1 & 1}
+    return {number for number in range(1, SECTIONS + 1) if int(town.s.adjacent_areas[section - 1]) >> number - 1 & 1}
 
 
 def test_game_concepts_action_levels() -> None:
@@ -93,7 +93,7 @@ def test_blue_construct_roads() -> None:
     town = Town().stand(MARION, 13)
     town["to_move"] = MARION
     town.permit("blue").play("basic blue 2", "place 2", "step to 12", "end action")
-    assert town.s.open[12, 1] == 0
+    assert town.s.open_squares[12, 1] == 0
     assert town["supervisor"][MARION] == 11
 
 
@@ -113,8 +113,8 @@ def test_green_build_structures() -> None:
     town = Town().complete(18, 20).stand(ANGELIKA, 15).tiles(ANGELIKA, green=1).queue("nbg").permit("green")
     town.play("basic green 1", "step to 18", "build in 20", "end action")
     assert town.queued == "bg"
-    assert town.s.built[19 * 5] == 1
-    assert town.s.left[19 * 5] == ANGELIKA + 1
+    assert town.s.plot_structure[19 * 5] == 1
+    assert town.s.left_owner[19 * 5] == ANGELIKA + 1
     assert town.track(3) == [1, 0, 0]
 
 
@@ -141,7 +141,7 @@ def test_alternate_level_2_the_third_slot_and_then_only_for_equipment() -> None:
     town = Town().tiles(NICOLE, red=1).equip(NICOLE, 18).achieve(NICOLE, 3).unclaimed(7, 8, 9)
     town["to_move"] = NICOLE
     town.permit("red", "red").play("alternate red equipment", "take equipment 7", "step to 9", "end action")
-    assert int(town["equipped"][NICOLE]) == 1 << 17 | 1 << 6
+    assert int(town["player_equipment"][NICOLE]) == 1 << 17 | 1 << 6
     town.play("alternate red equipment")
     assert town.legal_with("return", "take") == {"return equipment 7", "return equipment 18"}
     town.play("return equipment 18")
@@ -168,7 +168,7 @@ def test_alternate_level_4_improve_the_second_square_only() -> None:
     assert "already has two cubes" in town.why_not("improve 10 plot 2")
     assert "no structure" in town.why_not("improve 10 plot 3")
     town.play("improve 10 plot 1", "end action")
-    assert town.s.right[9 * 5] == NICOLE + 1
+    assert town.s.right_owner[9 * 5] == NICOLE + 1
     assert town.track(2) == [0, 0, 1]
 
 
@@ -179,8 +179,8 @@ def test_alternate_level_5_return_equipment_for_an_achievement() -> None:
     assert town.legal_with("return", "claim") == {"return equipment 7", "return equipment 18"}
     town.play("return equipment 18", "claim achievement 17")
     assert int(town["equipment"]) == 1 << 17
-    assert int(town["achieved"][NICOLE]) == 1 << 16 | 1 << 1
-    assert town["matching"][NICOLE] == 0
+    assert int(town["player_achievements"][NICOLE]) == 1 << 16 | 1 << 1
+    assert town["matching_points"][NICOLE] == 0
 
 
 def test_completing_section_13() -> None:
@@ -194,10 +194,10 @@ def test_completing_section_13() -> None:
     assert town.legal == {f"lay achievement in {row}" for row in ("red", "blue", "orange", "green", "multicoloured")}
     town.play("lay achievement in orange")
     assert town.section_points(13) == [3, 1, 2]
-    assert town.s.bonuses[NICOLE].tolist() == [0, 0, 1, 0, 0, 0, 0, 0]
+    assert town.s.unused_year_tiles[NICOLE].tolist() == [0, 0, 1, 0, 0, 0, 0, 0]
     assert town.s.achievements[2, 0] == 21
     assert town["cubes"][:3].tolist() == [49, 50, 50]
-    assert int(town["completed"]) >> 12 & 1
+    assert int(town["completed_sections"]) >> 12 & 1
     assert town["supervisor"][:3].tolist() == [12, 11, 12]
     assert town.s.number_square[12] == ANGELIKA + 1
     assert town.track(4) == [1, 0, 0]
@@ -206,13 +206,13 @@ def test_completing_section_13() -> None:
 
 def test_step_3_a_bonus_action_paid_with_a_turned_year_tile() -> None:
     town = Town().tiles(MARION, red=1, blue=2, orange=1, green=1)
-    town.s.turned[MARION, 1] = 0b10
+    town.s.turned_year_tiles[MARION, 1] = 0b10
     town["to_move"] = MARION
     town.permit()
     assert {"bonus action", "end turn"} <= town.legal
     town.play("bonus action")
     assert town.level(MARION) == [1, 2, 1, 1]
-    assert town.s.turned[MARION].tolist() == [0, 0, 0, 0]
+    assert town.s.turned_year_tiles[MARION].tolist() == [0, 0, 0, 0]
     town.play("basic blue 2")
 
 

@@ -17,7 +17,8 @@ from townwright.server.tables.activity import activity_types
 GAME = "sprawlopolis"
 WIRE_TYPES = Path(__file__).parents[2] / "web" / "scripts" / "wire_types.py"
 REHEARSAL = '''
-from townwright.core.errors import NotPossible, Reason, problem
+from townwright.core import errors
+from townwright.core.errors import NotPossible, problem
 from townwright.core.registry import games
 from townwright.server.storage.commands import SteppedTo
 from townwright.server.storage.records import StartingPoint
@@ -50,7 +51,7 @@ class Rehearsal(Play):
         return [self.table.loaded_match.legal[0].text]
 
     def objection(self):
-        return Reason("lesson-something-else")
+        return errors.Sentence("lesson-something-else")
 
     def act(self, guest, line):
         if [each.text for each in line] != self.accepted_decisions():

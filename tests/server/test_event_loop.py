@@ -26,8 +26,8 @@ from townwright.server.tables import analyses, opening, playing_on, presentation
 from townwright.server.tables.activities import practice, puzzle
 from townwright.server.tables.client import Client
 from townwright.server.tables.dispatch import dispatch
-from townwright.server.tables.replays import in_turn
 from townwright.server.tables.services import Services
+from townwright.server.tables.slow_work import in_turn
 from townwright.server.wire.activities import Go
 from townwright.server.wire.from_client import Act, AskPast, AskPreview, FromClient, Undo
 from townwright.server.wire.state import Past

@@ -13,8 +13,8 @@ from townwright.core.registry import game, games
 from townwright.core.turns import turn_starts
 from townwright.server.storage.commands import Entry
 from townwright.server.tables import presentation
+from townwright.server.tables.action_forms import legal_choices, stored_form
 from townwright.server.tables.analyses import StoredJudgement
-from townwright.server.tables.choices import choices, stored_form
 from townwright.server.tables.presentation import previews
 from townwright.server.wire.actions import Turn
 from townwright.server.wire.words import sentence
@@ -26,7 +26,7 @@ def test_choices_are_the_legal_actions_in_words(game: str) -> None:
     for seed in range(4):
         match = Match(game, seed=seed)
         while not match.over and len(match.history) < 120:
-            listed = choices(match, match.state)
+            listed = legal_choices(match, match.state)
             for each, action in zip(listed, match.legal, strict=True):
                 remark = match.game.wording.remark(match.state, action)
                 assert msgspec.json.decode(each.action, type=type(action)) == action

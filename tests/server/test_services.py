@@ -41,7 +41,7 @@ from townwright.server.tables.viewers import Viewer
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import Act, AskHint
 from townwright.server.wire.from_server import Hint
-from townwright.server.wire.tables import Bot, Here, Join, Mine, NewTable, Open, Plan
+from townwright.server.wire.tables import Bot, Here, Join, Mine, NewTable, Open, SeatPlan
 from townwright.server.workers.pool import WorkerPool
 
 GAME = "sprawlopolis"
@@ -69,7 +69,7 @@ def request_with(token: str, others: str = "") -> Any:
     return SimpleNamespace(scope={"headers": [(b"host", b"town"), (b"cookie", f"{others}{COOKIE}={token}".encode())]})
 
 
-async def open_table(services: Services, guest: Guest, *plans: Plan) -> Any:
+async def open_table(services: Services, guest: Guest, *plans: SeatPlan) -> Any:
     return await opening.open_table(services, guest, NewTable(GAME, list(plans)))
 
 

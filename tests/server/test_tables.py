@@ -167,11 +167,11 @@ def test_a_table_that_its_owner_leaves_gets_another_owner_or_is_deleted(server: 
     created = anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
     table, token = created["id"], {"token": created["invitation"]["token"]}
     ben.post("/api/tables/join", token)
-    assert (anna.state(table)["owner"], ben.state(table)["owner"]) == (True, False)
+    assert (anna.state(table)["is_owner"], ben.state(table)["is_owner"]) == (True, False)
     anna.post(f"/api/tables/{table}/leave", status=204)
     anna.get(f"/api/tables/{table}", 404)
     assert anna.get("/api/tables") == []
-    assert ben.state(table)["owner"]
+    assert ben.state(table)["is_owner"]
     assert ben.put(f"/api/tables/{table}/seats/0", BOT)["seats"][0]["kind"] == "bot"
     ben.post(f"/api/tables/{table}/start")
     ben.post(f"/api/tables/{table}/leave", status=204)

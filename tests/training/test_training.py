@@ -13,7 +13,15 @@ from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.registry import game
 from townwright.training.plan import Teacher, TrainingPlan, read_plan
-from townwright.training.self_play import Decision, Player, Samples, drawn_options, play_games, result, to_samples
+from townwright.training.self_play import (
+    Player,
+    Samples,
+    SearchedDecision,
+    drawn_options,
+    play_games,
+    result,
+    to_samples,
+)
 
 CARRARA = game("carrara")
 #: Positions of one game, each with a different number of actions played.
@@ -158,10 +166,10 @@ def test_options_vary_as_in_daily_challenges() -> None:
 
 
 def test_targets_mix_the_searches_and_the_result() -> None:
-    def decision(seat: int, win: float) -> Decision:
+    def decision(seat: int, win: float) -> SearchedDecision:
         features = np.zeros(CARRARA.learning.feature_count, np.int16)
         wins, leads = np.array([win, 1 - win]), np.array([10 * win, -10 * win])
-        return Decision(seat, features, np.array([3, 4]), np.ones(2), np.array([5, 1]), True, wins, leads)
+        return SearchedDecision(seat, features, np.array([3, 4]), np.ones(2), np.array([5, 1]), True, wins, leads)
 
     line = [decision(0, 0.2), decision(1, 0.6)]
     samples = to_samples(CARRARA, line, np.array([1.0, 0.0]), np.array([8.0, -8.0]), 0.5, policy=True)

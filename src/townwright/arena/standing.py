@@ -37,13 +37,13 @@ class Figure(msgspec.Struct, frozen=True):
     high: float
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """How one bot did."""
+class Standing(msgspec.Struct, frozen=True, rename={"win_share": "wins", "deal_share": "deals"}):
+    """How one bot did; two fields keep their names of 0.1 in JSON."""
 
     bot: str
     games: int
-    wins: Figure  # share of games; a shared first place counts in part
-    deals: Figure  # share of deals in which it had the highest mean lead; a tie counts in part
+    win_share: Figure  # share of games; a shared first place counts in part
+    deal_share: Figure  # share of deals in which it had the highest mean lead; a tie counts in part
     score: Figure
     lead: Figure  # points ahead of the best rival, or above the target
     rating: Figure
@@ -88,7 +88,7 @@ class DealSummary(msgspec.Struct):
     """One deal: for each bot, sums over its seats, and how often it did better than each other bot."""
 
     seats: Floats
-    wins: Floats
+    win_shares: Floats
     scores: Floats
     leads: Floats
     best: Floats  # 1 for the bot with the highest mean lead; a tie counts in part
@@ -107,7 +107,7 @@ def summary(contest: Contest, deal: Sequence[ContestGame]) -> DealSummary:
         for seat, name in enumerate(each.lineup[:1] if is_alone else each.lineup):
             i = index[name]
             result.seats[i] += 1
-            result.wins[i] += (each.ranks[seat] == 1) / winners
+            result.win_shares[i] += (each.ranks[seat] == 1) / winners
             result.scores[i] += each.scores[seat]
             result.leads[i] += each.leads[seat]
         for a, b in [] if is_alone else combinations(range(len(each.lineup)), 2):

@@ -75,12 +75,12 @@ class Suggestion(msgspec.Struct, frozen=True):
         return sentences
 
 
-class Race(NamedTuple):
-    """The estimates of candidates, the line expected after each, and the action that is proved best."""
+class ComparedActions(NamedTuple):
+    """Estimates of actions, and what the search knows about them."""
 
     estimates: list[ComparedEstimate]
-    lines: dict[int, list[int]]
-    proved_action: int | None
+    lines: dict[int, list[int]]  # the decisions expected after each action, itself included
+    proved_action: int | None  # the action that is proved best, if any
 
 
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
@@ -99,10 +99,10 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
     if seat != match.to_move:
         raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
     finding, comparing = (max(1, int(share * milliseconds)) for share in (FINDING_SHARE, COMPARING_SHARE))
-    race = run_race(match, seed, Budget(milliseconds=finding), SUGGESTIONS, comparing)
-    measure = measure_of(match, [float(each.chances[seat]) for each in race.estimates])
-    ranked = rank(race, measure, seat)
-    plans = [plan_turn(match, race.lines[each.action], seed, looks_ahead=i < 2) for i, each in enumerate(ranked)]
+    compared = compare_actions(match, seed, Budget(milliseconds=finding), SUGGESTIONS, comparing)
+    measure = measure_of(match, [float(each.chances[seat]) for each in compared.estimates])
+    ranked = rank(compared, measure, seat)
+    plans = [plan_turn(match, compared.lines[each.action], seed, looks_ahead=i < 2) for i, each in enumerate(ranked)]
     distinct = without_repetitions(ranked, plans)
     best, guess = distinct[0][0], redealt_copy(match, seed)
     return [
@@ -121,7 +121,7 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
     ]
 
 
-def rank(race: Race, measure: Measure, seat: int) -> list[ComparedEstimate]:
+def rank(compared: ComparedActions, measure: Measure, seat: int) -> list[ComparedEstimate]:
     """Return estimates best first; an action that is proved best comes before all others.
 
     The others' leads and win chances are then lowered to its own, so that none looks better.
@@ -129,10 +129,10 @@ def rank(race: Race, measure: Measure, seat: int) -> list[ComparedEstimate]:
 
     def order(each: ComparedEstimate) -> tuple[bool, float, float]:
         chance = float(each.chances[seat]) if measure is Measure.CHANCE else 0.0
-        return each.action != race.proved_action, -chance, -float(each.leads[seat])
+        return each.action != compared.proved_action, -chance, -float(each.leads[seat])
 
-    first, *others = sorted(race.estimates, key=order)
-    if race.proved_action is not None:
+    first, *others = sorted(compared.estimates, key=order)
+    if compared.proved_action is not None:
         for each in others:
             each.leads[seat] = min(each.leads[seat], first.leads[seat])
             each.chances[seat] = min(each.chances[seat], first.chances[seat])
@@ -151,21 +151,13 @@ def without_repetitions(
 
 def compare_actions(
     match: Match, seed: int, budget: Budget, most: int, milliseconds: int = 0, also: Sequence[int] = ()
-) -> tuple[list[ComparedEstimate], int | None]:
-    """Estimate the best actions and those of `also`; return the estimates, and the action proved best.
+) -> ComparedActions:
+    """Search a position, and compare its best actions and those of `also` on the same guesses.
 
-    The second result is None if no action is proved best. `most` is the maximum number of best actions. The budget is
-    spent on finding them. Then each action is tried with the same budget or, with `milliseconds`, all share that time.
-    A game's own search needs no time to compare them, so it spends half of that time on finding them, too.
+    `most` is the maximum number of best actions. The budget is spent on finding them. Then each action is tried with
+    the same budget or, with `milliseconds`, all share that time. A game's own search needs no time to compare them, so
+    it spends half of that time on finding them, too.
     """
-    race = run_race(match, seed, budget, most, milliseconds, also)
-    return race.estimates, race.proved_action
-
-
-def run_race(
-    match: Match, seed: int, budget: Budget, most: int, milliseconds: int = 0, also: Sequence[int] = ()
-) -> Race:
-    """Search a position and compare the best actions and some others, as in `compare_actions`."""
     guess = redealt_copy(match, seed)
     own_search = game_search(match, guess)
     if own_search:
@@ -177,9 +169,11 @@ def run_race(
     best = list(dict.fromkeys([exact.action, *ranked] if exact else ranked))[:most]
     actions = list(dict.fromkeys([*also, *best]))
     if own_search:
-        return Race(
+        return ComparedActions(
             own_search.estimates(actions), {action: [action] for action in actions}, exact.action if exact else None
         )
     shared = Budget(tries=budget.tries, milliseconds=milliseconds or len(actions) * budget.milliseconds)
     estimates, candidates = compare(match, guess, actions, seed, shared)
-    return Race(estimates, {each.action: each.line() for each in candidates}, exact.action if exact else None)
+    return ComparedActions(
+        estimates, {each.action: each.line() for each in candidates}, exact.action if exact else None
+    )

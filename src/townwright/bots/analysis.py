@@ -147,7 +147,7 @@ def spans(match: Match) -> list[Span]:
 def judge_decision(match: Match, played: Sequence[PlayedAction], budget: Budget, seed: int) -> Judgement:
     """Judge a decision; `match` is the match before it."""
     code = match.game.wording.encode(played[0].action)
-    compared, _ = compare_actions(match, seed, budget, 2, also=[code])
+    compared = compare_actions(match, seed, budget, 2, also=[code]).estimates
     estimates = {each.action: each for each in compared}
     actual = estimates.pop(code)
     other = max(estimates.values(), key=lambda each: each.value, default=actual)

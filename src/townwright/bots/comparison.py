@@ -48,7 +48,7 @@ class Tries(NamedTuple):
     """The results of an action, one row per guess: for each seat, and the score sheets."""
 
     values: Samples
-    wins: Samples
+    chances: Samples  # to win
     leads: Samples
     sheets: Samples
 
@@ -142,7 +142,7 @@ class LineCandidate(Candidate):
 
 
 def final_try(match: Match, states: States) -> tuple[Samples, Samples, Samples, Samples]:
-    """Return the values, wins and leads by seat of a finished game, and its score sheet."""
+    """Return the values, win chances and leads by seat of a finished game, and its score sheet."""
     sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
     scores, ranks = np.zeros(match.seats, np.int64), np.zeros(match.seats, np.int64)
     match.game.entry_points.result(states, 0, sheet, scores, ranks)
@@ -155,8 +155,8 @@ def final_try(match: Match, states: States) -> tuple[Samples, Samples, Samples, 
         np.float64,
     )
     winners = int(np.sum(ranks == 1)) if match.target is None else 1  # in a cooperative game all win together
-    wins = (ranks == 1) / max(1, winners)
-    return value_of(match, wins, leads), wins, leads, sheet.astype(np.float64)
+    chances = (ranks == 1) / max(1, winners)
+    return value_of(match, chances, leads), chances, leads, sheet.astype(np.float64)
 
 
 def value_of(match: Match, chances: Samples, leads: Samples) -> Samples:
@@ -241,9 +241,9 @@ def estimate(candidates: Sequence[Candidate], seat: int) -> list[ComparedEstimat
 def chance_per_point(tries: Sequence[Tries], seat: int) -> float:
     """Return how much win chance a point of lead is worth, from all tries of a position."""
     leads = np.concatenate([each.leads[:, seat] for each in tries])
-    wins = np.concatenate([each.wins[:, seat] for each in tries])
+    chances = np.concatenate([each.chances[:, seat] for each in tries])
     variance = float(leads.var())
-    return max(0.0, float(((leads - leads.mean()) * (wins - wins.mean())).mean()) / variance) if variance else 0.0
+    return max(0.0, float(((leads - leads.mean()) * (chances - chances.mean())).mean()) / variance) if variance else 0.0
 
 
 def relative_estimate(action: int, own: Tries, pivot: Tries, slope: float, seat: int) -> ComparedEstimate:
@@ -251,13 +251,13 @@ def relative_estimate(action: int, own: Tries, pivot: Tries, slope: float, seat:
     window = common_guesses(pivot.leads, pivot.leads)
     shared = common_guesses(own.leads, pivot.leads)
     leads = pivot.leads[window].mean(axis=0) + (own.leads[shared] - pivot.leads[shared]).mean(axis=0)
-    chances = pivot.wins[window].mean(axis=0) + (own.wins[shared] - pivot.wins[shared]).mean(axis=0)
+    chances = pivot.chances[window].mean(axis=0) + (own.chances[shared] - pivot.chances[shared]).mean(axis=0)
     expected, _ = mean_difference(slope * own.leads[:, seat], slope * pivot.leads[:, seat])
     surplus, error = mean_difference(
-        own.wins[:, seat] - slope * own.leads[:, seat], pivot.wins[:, seat] - slope * pivot.leads[:, seat]
+        own.chances[:, seat] - slope * own.leads[:, seat], pivot.chances[:, seat] - slope * pivot.leads[:, seat]
     )
     if abs(surplus) <= CLEARLY_DIFFERENT * error:
-        chances[seat] = pivot.wins[window, seat].mean() + expected
+        chances[seat] = pivot.chances[window, seat].mean() + expected
     value, _ = mean_difference(own.values[:, seat], pivot.values[:, seat])
     return ComparedEstimate(
         action,

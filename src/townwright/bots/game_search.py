@@ -13,7 +13,7 @@ from townwright.core.match import Match
 from townwright.core.state import States
 
 #: The expected lead, and the final states on which it is based.
-Outlook = tuple[float, States]
+LookAhead = tuple[float, States]
 #: This many points, times the square root of the actions to come, is a lead that wins about three games in four.
 CLEAR_LEAD = 1.0
 
@@ -46,10 +46,10 @@ class GameSearch:
 
     def estimates(self, actions: Sequence[int]) -> list[ComparedEstimate]:
         """Return the estimates of some actions, all searched equally deep."""
-        outlooks = self._search.look_ahead(actions)
-        none: list[Outlook | None] = [None] * len(actions)
+        look_aheads = self._search.look_ahead(actions)
+        none: list[LookAhead | None] = [None] * len(actions)
         earlier = self._search.look_less_far_ahead(actions) or none
-        return [self._estimate(*each) for each in zip(actions, outlooks, earlier, strict=True)]
+        return [self._estimate(*each) for each in zip(actions, look_aheads, earlier, strict=True)]
 
     def best_two(self) -> list[ComparedEstimate]:
         """Return the estimates of the best action and of the next best.
@@ -59,13 +59,13 @@ class GameSearch:
         best, *others = self.estimates(self.actions[:2])
         return [best, *(other for other in others if other.value <= best.value)]
 
-    def _estimate(self, action: int, outlook: Outlook, earlier: Outlook | None) -> ComparedEstimate:
+    def _estimate(self, action: int, look_ahead: LookAhead, earlier: LookAhead | None) -> ComparedEstimate:
         """Return the estimate of an action.
 
         Its tries are the final states on different guesses. A search without guesses has two tries, such that the
         standard error of a difference is how much the difference has changed since the iteration before.
         """
-        lead, (points, won, sheets) = outlook[0], self._results(outlook[1])
+        lead, (points, won, sheets) = look_ahead[0], self._results(look_ahead[1])
         sheet, deviations = sheets.mean(axis=0), points - points.mean()
         if earlier:
             change = np.array([1, -1])
@@ -84,7 +84,7 @@ class GameSearch:
         )
         chances, leads = np.where(own, chance, 1 - chance), np.where(own, lead, -lead)
         value = float(value_of(self._match, np.array(chance), np.array(lead)))
-        return ComparedEstimate(action, len(outlook[1]), value, chances, leads, sheet, tries=tries)
+        return ComparedEstimate(action, len(look_ahead[1]), value, chances, leads, sheet, tries=tries)
 
     def _results(self, ends: States) -> tuple[Samples, Samples, Samples]:
         """Return from final states: points of the player to move, whether seat 0 won, and the sheets."""

@@ -109,7 +109,7 @@ def weights_of(game: Game) -> Weights | None:
 class NetworkRules(NamedTuple):
     """The rules that use the network of one game."""
 
-    predict: Any  # (s, network, players, wins, leads)
+    predict: Any  # (s, network, players, chances, leads)
     correct: Any  # (s, network, actions, n, weights)
 
 
@@ -163,7 +163,7 @@ def network_rules(game: Game) -> NetworkRules:
         rectify(second)
 
     @rule
-    def predict(s: GameState, network: Network, players: int, wins: Floats, leads: Floats) -> None:
+    def predict(s: GameState, network: Network, players: int, chances: Floats, leads: Floats) -> None:
         """Write the chance of every seat to win, and its lead at the end."""
         compute_units(s, network)
         outputs = network.outputs
@@ -171,7 +171,7 @@ def network_rules(game: Game) -> NetworkRules:
         add_weighted(network.second_units, network.outlook, outputs, network.places)
         for later in range(players):
             seat = (int64(s.to_move) + later) % players
-            wins[seat] = chance(float64(outputs[later]))
+            chances[seat] = chance(float64(outputs[later]))
             leads[seat] = LEAD_UNIT * float64(outputs[outputs.shape[0] // 2 + later])
 
     @rule
@@ -198,7 +198,7 @@ def chance(output: float) -> float:
 class NetworkEntryPoints(NamedTuple):
     """The network of one game as Python calls it."""
 
-    predict: Any  # (states, network, players, wins, leads): judges all positions; none may be the end of a game
+    predict: Any  # (states, network, players, chances, leads): judges all positions; none may be the end of a game
     describe: Any  # (states, i, player, out): the features of a position
     part: CodePart
 
@@ -210,10 +210,10 @@ def network_entry_points(game: Game) -> NetworkEntryPoints:
 
     @entry_point(package=game.package, slow=True)
     def predict(
-        states: StateRecords, network: Network, players: int, wins: Array2[float], leads: Array2[float]
+        states: StateRecords, network: Network, players: int, chances: Array2[float], leads: Array2[float]
     ) -> None:
         for i in range(states.shape[0]):
-            predict_(states[i], network, players, wins[i], leads[i])
+            predict_(states[i], network, players, chances[i], leads[i])
 
     @entry_point(package=game.package, slow=True)
     def describe(states: StateRecords, i: int, player: int, out: Numbers) -> None:

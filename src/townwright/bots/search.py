@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.bots.network import weights_of
-from townwright.bots.tree import NONE, Node, Rollout, current_names, new_buffers, new_nodes, settings_of, tree_search
+from townwright.bots.tree import NONE, Node, TryResult, current_names, new_buffers, new_nodes, settings_of, tree_search
 from townwright.core.contract import SolvedEnding
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -102,17 +102,17 @@ class Tree:
     def try_on(self, guess_seed: int, root: States | None = None) -> tuple[Floats, Floats, Floats, Floats]:
         """Add one try, on the guess that a seed makes; `root` replaces the root by another guess at it.
 
-        Return its values, wins and leads by seat, and the score sheet at its end.
+        Return its values, chances and leads by seat, and the score sheet at its end.
         """
         records(self._buffers.generators, Generator)[0].chance = np.uint64(guess_seed)
         if root is not None:
             self._root = root
         self.grow(1)
         sheet, buffers = np.zeros_like(self._buffers.sheet), self._buffers
-        outcome, seats = records(buffers.outcomes, Rollout)[0], sheet.shape[1]
+        outcome, seats = records(buffers.outcomes, TryResult)[0], sheet.shape[1]
         self._result(buffers.states, 0, sheet, np.zeros(seats, np.int64), np.zeros(seats, np.int64))
-        values, wins, leads = (np.array(each[:seats]) for each in (outcome.values, outcome.wins, outcome.leads))
-        return values, wins, leads, sheet.astype(np.float64)
+        values, chances, leads = (np.array(each[:seats]) for each in (outcome.values, outcome.chances, outcome.leads))
+        return values, chances, leads, sheet.astype(np.float64)
 
     def line(self, action: int) -> list[int]:
         """Return an action and its most frequent continuation, up to the last action tried more than once."""
@@ -183,7 +183,7 @@ class Tree:
             node = self._tree[child]
             if visits := node.visits:
                 values, chances, leads = (
-                    np.asarray(sums)[:seats] / visits for sums in (node.values, node.wins, node.leads)
+                    np.asarray(sums)[:seats] / visits for sums in (node.values, node.chances, node.leads)
                 )
                 has_sheet = child < len(self._buffers.sheets)
                 sheet = (

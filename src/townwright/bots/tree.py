@@ -90,22 +90,22 @@ class Node:
     children: int = field(np.int64)
     child: int = field(np.int64)  # the latest child
     sibling: int = field(np.int64)  # the next child of the same parent
-    values: Floats = field(np.float64)  # these three are sums over all visits
-    wins: Floats = field(np.float64)
+    values: Floats = field(np.float64)  # sums over all visits, like the next two
+    chances: Floats = field(np.float64)  # to win
     leads: Floats = field(np.float64)
 
 
 Nodes = Records[Node]
 
 
-class Rollout:
-    """The result of one try for each player."""
+class TryResult:
+    """The result of one try, for each player."""
 
     points: Floats = field(np.float64)
     scores: Numbers = field(np.int64)
     ranks: Numbers = field(np.int64)
     values: Floats = field(np.float64)
-    wins: Floats = field(np.float64)
+    chances: Floats = field(np.float64)
     leads: Floats = field(np.float64)
 
 
@@ -116,7 +116,7 @@ class SearchBuffers(NamedTuple):
     settings: Records[SearchSettings]
     generators: Generators  # the search's own
     work: Workspace
-    outcomes: Records[Rollout]
+    outcomes: Records[TryResult]
     roots: Numbers  # the first node of each tree
     cursors: Numbers  # the current node of a try in each tree
     paths: Matrix  # the nodes a try has visited, one row per tree
@@ -130,14 +130,14 @@ def new_buffers(game: Game, seats: int, sheets: int = 0, network: Network | None
 
     The network is by default that of the game's package.
     """
-    shapes = dict.fromkeys(("points", "scores", "ranks", "values", "wins", "leads"), (game.most_seats,))
+    shapes = dict.fromkeys(("points", "scores", "ranks", "values", "chances", "leads"), (game.most_seats,))
     trees = 1 if game.rules.hidden is None else seats
     buffers: list[Any] = [
         new_states(game.rules.state, 2),
         new_states(layout(SearchSettings)),
         new_states(GENERATOR),
         workspace(game),
-        new_states(layout(Rollout, **shapes)),
+        new_states(layout(TryResult, **shapes)),
         np.zeros(trees, np.int64),
         np.zeros(trees, np.int64),
         np.zeros((trees, game.rules.max_length + 1), np.int64),
@@ -150,7 +150,7 @@ def new_buffers(game: Game, seats: int, sheets: int = 0, network: Network | None
 
 def new_nodes(game: Game, size: int = 1) -> States:
     """Return nodes for the trees of a game."""
-    return new_states(layout(Node, **dict.fromkeys(("values", "wins", "leads"), (game.most_seats,))), size)
+    return new_states(layout(Node, **dict.fromkeys(("values", "chances", "leads"), (game.most_seats,))), size)
 
 
 @rule
@@ -182,7 +182,7 @@ def tree_search(game: Game) -> Any:
         node.child = NONE
         node.sibling = NONE
         node.values[:] = 0
-        node.wins[:] = 0
+        node.chances[:] = 0
         node.leads[:] = 0
 
     @rule
@@ -291,7 +291,7 @@ def tree_search(game: Game) -> Any:
             apply(s, int64(out[best]), log)
 
     @rule
-    def compare_points(s: GameState, settings: SearchSettings, outcome: Rollout) -> None:
+    def compare_points(s: GameState, settings: SearchSettings, outcome: TryResult) -> None:
         """Write win chance and lead by the points of each player, at the end or as estimated."""
         players = settings.players
         over = s.to_move < 0
@@ -312,31 +312,31 @@ def tree_search(game: Game) -> Any:
                     if other != seat:
                         rival = max(rival, outcome.points[other])
             lead = outcome.points[seat] - rival
-            win_share = 0.5 + 0.5 * math.tanh(lead / settings.scale)
+            chance = 0.5 + 0.5 * math.tanh(lead / settings.scale)
             if over:
-                win_share = 0.0 if outcome.ranks[seat] > 1 else 1.0 if settings.cooperative else 1.0 / winners
+                chance = 0.0 if outcome.ranks[seat] > 1 else 1.0 if settings.cooperative else 1.0 / winners
             outcome.leads[seat] = lead
-            outcome.wins[seat] = win_share
+            outcome.chances[seat] = chance
 
     @rule
-    def judge(s: GameState, settings: SearchSettings, outcome: Rollout, network: Network) -> None:
+    def judge(s: GameState, settings: SearchSettings, outcome: TryResult, network: Network) -> None:
         """Judge the position for each player: win chance, lead, and both as a value from 0 to 1."""
         players = settings.players
         if settings.learned and s.to_move >= 0:
-            predict(s, network, players, outcome.wins, outcome.leads)
+            predict(s, network, players, outcome.chances, outcome.leads)
         else:
             compare_points(s, settings, outcome)
         for seat in range(players):
             lead_value = 0.5 + 0.5 * math.tanh(outcome.leads[seat] / settings.scale)
-            outcome.values[seat] = settings.winning * outcome.wins[seat] + (1 - settings.winning) * lead_value
+            outcome.values[seat] = settings.winning * outcome.chances[seat] + (1 - settings.winning) * lead_value
 
     @rule
-    def back_up(node: Node, outcome: Rollout, players: int) -> None:
+    def back_up(node: Node, outcome: TryResult, players: int) -> None:
         """Add the result of a try to a node."""
         node.visits += 1
         for seat in range(players):
             node.values[seat] += outcome.values[seat]
-            node.wins[seat] += outcome.wins[seat]
+            node.chances[seat] += outcome.chances[seat]
             node.leads[seat] += outcome.leads[seat]
 
     @rule

@@ -58,8 +58,8 @@ def report(terminal: Terminal, results: list[Standing]) -> Table:
         table.add_row(
             each.bot,
             str(each.games),
-            format_interval(each.wins, 100),
-            format_interval(each.deals, 100) if has_rivals else "–",
+            format_interval(each.win_share, 100),
+            format_interval(each.deal_share, 100) if has_rivals else "–",
             format_interval(each.score),
             format_interval(each.lead),
             format_interval(each.rating) if has_rivals else "–",

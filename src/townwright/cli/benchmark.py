@@ -76,7 +76,7 @@ def show(terminal: Terminal, submission: Submission, games: list[PlayedGame], as
         table.add_row(
             each.opponent or "–",
             str(standing.games),
-            format_interval(standing.wins, 100),
+            format_interval(standing.win_share, 100),
             format_interval(standing.score),
             format_interval(standing.lead),
             f"{standing.milliseconds:.1f}",

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from townwright.cli.terminal import Terminal
 from townwright.conformance.report import Failure, run
-from townwright.core.errors import NotPossible, Reason, problem
+from townwright.core.errors import NotPossible, Sentence, problem
 from townwright.core.game import Game
 
 FAILED = 1
@@ -54,4 +54,4 @@ def explain(terminal: Terminal, failure: Failure) -> None:
 
 def why(terminal: Terminal, failure: Failure) -> str:
     """Return the reason as a sentence, if there is one."""
-    return terminal.sentence(failure.why) if isinstance(failure.why, Reason) else failure.why
+    return terminal.sentence(failure.why) if isinstance(failure.why, Sentence) else failure.why

@@ -88,7 +88,7 @@ def build(terminal: Terminal) -> typer.Typer:
         name: Annotated[str | None, argument("game", "GAME")] = None,
         seats: Annotated[str | None, option("seats", "--seats")] = None,
         seed: Annotated[int | None, seed_option] = None,
-        choices: Annotated[list[str] | None, options] = None,
+        pairs: Annotated[list[str] | None, options] = None,
         file: Annotated[Path | None, option("load", "--load")] = None,
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
         corrections_file: Annotated[Path | None, corrections_option] = None,
@@ -99,7 +99,7 @@ def build(terminal: Terminal) -> typer.Typer:
         from townwright.cli.play import play
 
         names = parse_names(seats)
-        play(terminal, name, names, seed, parse_pairs(choices), read_corrections(corrections_file), file, confirm)
+        play(terminal, name, names, seed, parse_pairs(pairs), read_corrections(corrections_file), file, confirm)
 
     @command("daily", NEVER)
     def _daily(
@@ -138,7 +138,7 @@ def build(terminal: Terminal) -> typer.Typer:
         count: Annotated[int, games_option] = 1000,
         seed: Annotated[int, seed_option] = 1,
         bots: Annotated[str, option("bots", "--bots")] = "random",
-        choices: Annotated[list[str] | None, options] = None,
+        pairs: Annotated[list[str] | None, options] = None,
         folder: Annotated[Path | None, option("save", "--save")] = None,
         corrections_file: Annotated[Path | None, corrections_option] = None,
         as_json: Annotated[bool, json_option] = False,
@@ -148,7 +148,7 @@ def build(terminal: Terminal) -> typer.Typer:
         from townwright.core.registry import game
 
         corrections, names = read_corrections(corrections_file), parse_names(bots)
-        simulate(terminal, game(name), players, count, seed, names, parse_pairs(choices), corrections, folder, as_json)
+        simulate(terminal, game(name), players, count, seed, names, parse_pairs(pairs), corrections, folder, as_json)
 
     @command("arena", NOW)
     def _arena(
@@ -158,7 +158,7 @@ def build(terminal: Terminal) -> typer.Typer:
         count: Annotated[int, games_option] = 100,
         seed: Annotated[int, seed_option] = 1,
         milliseconds: Annotated[int, option("ms", "--ms", min=0)] = 0,
-        choices: Annotated[list[str] | None, options] = None,
+        pairs: Annotated[list[str] | None, options] = None,
         record: Annotated[Path | None, option("record", "--record")] = None,
         workers: Annotated[int | None, workers_option] = None,
         cluster: Annotated[str | None, cluster_option] = None,
@@ -174,7 +174,7 @@ def build(terminal: Terminal) -> typer.Typer:
             players=arena_players(game(name), len(bots)) if players is None else players,
             deals=1,
             seed=seed,
-            options=parse_pairs(choices),
+            options=parse_pairs(pairs),
             milliseconds=milliseconds,
         )
         arena(terminal, with_enough_deals(count, contest), workers, cluster, record, as_json)
@@ -186,7 +186,7 @@ def build(terminal: Terminal) -> typer.Typer:
         count: Annotated[int, games_option] = 1000,
         seed: Annotated[int, seed_option] = 1,
         bots: Annotated[str, option("bots", "--bots")] = "greedy",
-        choices: Annotated[list[str] | None, options] = None,
+        pairs: Annotated[list[str] | None, options] = None,
         out: Annotated[Path | None, option("report", "--out")] = None,
         workers: Annotated[int | None, workers_option] = None,
         cluster: Annotated[str | None, cluster_option] = None,
@@ -202,7 +202,7 @@ def build(terminal: Terminal) -> typer.Typer:
             games=count,
             bots=bot_names,
             seed=seed,
-            options=parse_pairs(choices),
+            options=parse_pairs(pairs),
         )
         study(terminal, study_request, workers, cluster, out or Path(f"study-{game_.name}.html"))
 
@@ -238,7 +238,7 @@ def build(terminal: Terminal) -> typer.Typer:
         players: Annotated[int | None, option("players", "--players")] = None,
         count: Annotated[int, games_option] = 1000,
         seed: Annotated[int, seed_option] = 1,
-        choices: Annotated[list[str] | None, options] = None,
+        pairs: Annotated[list[str] | None, options] = None,
         out: Annotated[Path | None, option("dataset", "--out")] = None,
         workers: Annotated[int | None, workers_option] = None,
         cluster: Annotated[str | None, cluster_option] = None,
@@ -254,7 +254,7 @@ def build(terminal: Terminal) -> typer.Typer:
             players=task_players(game(name)) if players is None else players,
             deals=count,
             seed=seed,
-            options=parse_pairs(choices),
+            options=parse_pairs(pairs),
         )
         dataset(terminal, contest, out or Path(f"{contest.game}.parquet"), workers, cluster)
 
@@ -493,7 +493,7 @@ def rules_sections(name: str, language: str) -> list[str]:
     sections = [f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in game_.wording.topics]
     if game_.options:
         options = [
-            f"- `--option {each.name}={'|'.join(each.choices)}`: {speak(f'option-{each.name}.help')}"
+            f"- `--option {each.name}={'|'.join(each.values)}`: {speak(f'option-{each.name}.help')}"
             for each in game_.options
         ]
         sections.append(f"## {speak('cli-options')}\n\n" + "\n".join(options))
@@ -524,11 +524,11 @@ def parse_names(text: str | None) -> list[str]:
 
 
 def parse_pairs(texts: list[str] | None) -> dict[str, str]:
-    """Parse options of the form `name=choice`."""
+    """Parse options of the form `name=value`."""
     result = {}
     for text in texts or []:
-        name, equals, choice = text.partition("=")
+        name, equals, value = text.partition("=")
         if not equals:
             raise problem(NotPossible, "cli-option-form", text=text[:80])
-        result[name.strip()] = choice.strip()
+        result[name.strip()] = value.strip()
     return result

@@ -19,7 +19,7 @@ from townwright.cli.log import logged_turns, turn_sentence
 from townwright.cli.terminal import Terminal, proper_minus
 from townwright.core.action import Action
 from townwright.core.contract import Corrections
-from townwright.core.errors import Reason, TownwrightError
+from townwright.core.errors import Sentence, TownwrightError
 from townwright.core.game import Game
 from townwright.core.match import Match, load
 from townwright.core.registry import game, games
@@ -75,23 +75,23 @@ def player_count(game_: Game, options: Mapping[str, str]) -> int:
 
 def pick_game(terminal: Terminal) -> Game:
     """Ask which game to play, if there is more than one."""
-    choices = list(games().values())
-    for number, each in enumerate(choices, start=1):
+    catalogue = list(games().values())
+    for number, each in enumerate(catalogue, start=1):
         speak = each.words(terminal.language)
         terminal.print(Text(f"{number:>3}  {speak('title')} – {speak('tagline')}"))
-    while len(choices) > 1:
+    while len(catalogue) > 1:
         try:
-            text = terminal.ask(terminal.say("cli-which-game", last=len(choices))).strip()
+            text = terminal.ask(terminal.say("cli-which-game", last=len(catalogue))).strip()
         except EOFError:
             terminal.print()
             raise typer.Exit from None
-        if text.isdecimal() and 1 <= int(text) <= len(choices):
-            return choices[int(text) - 1]
+        if text.isdecimal() and 1 <= int(text) <= len(catalogue):
+            return catalogue[int(text) - 1]
         try:
             return game(text)
         except TownwrightError as error:
             terminal.print_error(error.reason.say(terminal.language))
-    return choices[0]
+    return catalogue[0]
 
 
 def number_bots(players: Sequence[str]) -> list[str]:
@@ -365,7 +365,7 @@ class TerminalMatch:
         kinds = self.match.game.wording.ending_kinds
         endings = [event for played in self.match.history for event in played.events if event.kind in kinds]
         for event in endings[-1:]:
-            why = Reason(f"ended-{event.kind}", dict(event.facts), self.match.game.package)
+            why = Sentence(f"ended-{event.kind}", dict(event.facts), self.match.game.package)
             self.terminal.print(Text(self.terminal.sentence(why, self.match.players)))
         sheet, ties = self.match.score_sheet, self.match.tie_breaks
         self.terminal.print(self.terminal.sheet(self.match.game, sheet, self.match.players, ties))

@@ -15,12 +15,12 @@ def replay(terminal: Terminal, file: Path, as_json: bool) -> None:
     match = load(file)
     if as_json:
         for played in match.history:
-            terminal.json(record(match, played))
+            terminal.json(action_as_json(match, played))
     else:
         step_through(terminal, match)
 
 
-def record(match: Match, played: PlayedAction) -> dict[str, object]:
+def action_as_json(match: Match, played: PlayedAction) -> dict[str, object]:
     """Return an action as JSON: text, fields, events and who saw them."""
     return {
         "number": played.number,

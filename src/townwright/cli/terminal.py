@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.text import Text
 
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.locale import words
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Terminal:
         self.err.print(Text(sentence, "red"), soft_wrap=True)
         return 2
 
-    def sentence(self, reason: Reason, names: Sequence[str] = ()) -> str:
+    def sentence(self, reason: Sentence, names: Sequence[str] = ()) -> str:
         return reason.say(self.language, names)
 
     def describe_action(self, match: "Match", sentence: "ActionSentence | None", text: str) -> str:

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from townwright.locale import SHARED, Words
 
 #: Functions that take a message id, and the index of that argument.
-MESSAGE_FUNCTIONS = {"problem": 1, "reason": 0, "Reason": 0, "speak": 0, "say": 0}
+MESSAGE_FUNCTIONS = {"problem": 1, "sentence": 0, "Sentence": 0, "speak": 0, "say": 0}
 #: Prefixes of messages that the program looks up.
 FAMILIES = (
     "event",

@@ -53,11 +53,11 @@ class Case:
 
 
 def cases(game: Game) -> Iterator[Case]:
-    """Yield cases with every number of players, and with default, last and mixed choices of options."""
+    """Yield cases with every number of players, and with default, last and mixed values of options."""
     picks: list[Callable[[int, int], int]] = [lambda _, n: n - 1, lambda i, n: i % n]
     for players in game.players:
         options = [option for option in game.options if option.applies_to(players)]
-        sets = [{o.name: o.choices[p(i, len(o.choices))] for i, o in enumerate(options)} for p in picks]
+        sets = [{o.name: o.values[p(i, len(o.values))] for i, o in enumerate(options)} for p in picks]
         yield from (Case(game, players, chosen) for chosen in ([{}, *sets] if options else [{}]))
 
 

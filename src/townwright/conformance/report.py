@@ -14,7 +14,7 @@ import msgspec
 
 from townwright.conformance import MESSAGES, Requirement, compiled_requirements, play, requirements
 from townwright.conformance.random_games import Case
-from townwright.core.errors import CannotCompile, Reason, TownwrightError
+from townwright.core.errors import CannotCompile, Sentence, TownwrightError
 from townwright.core.game import Game
 from townwright.core.rule import COMPILED
 from townwright.core.trace import interpreted, python_error
@@ -29,15 +29,15 @@ MAX_VALUE_LENGTH = 100
 class Failure:
     """Why a check failed: the case, the place in the code, the reason and the values of variables."""
 
-    case: Reason | None
+    case: Sentence | None
     file: str
     line: int
     code: str
-    why: Reason | str
+    why: Sentence | str
     values: str
 
     @property
-    def place(self) -> Reason:
+    def place(self) -> Sentence:
         """The place in the code as a sentence."""
         return _sentence("failure-place", file=self.file, line=str(self.line), code=self.code)
 
@@ -50,7 +50,7 @@ class CheckResult:
     failure: Failure | None
 
     @property
-    def sentence(self) -> Reason:
+    def sentence(self) -> Sentence:
         """What is checked, as a sentence."""
         return _sentence(f"check-{self.name}")
 
@@ -109,7 +109,7 @@ def _explain(error: Exception, game: Game, subject: object) -> Failure:
         code, values = _assertion(frame, line)
         why = str(error)
     elif isinstance(error, CannotCompile):
-        why = cast("Reason | str", error.reason.arguments["why"])
+        why = cast("Sentence | str", error.reason.arguments["why"])
     elif isinstance(error, TownwrightError):
         why = error.reason
     return Failure(case, _display_path(Path(file)), line, code, why, values)
@@ -121,7 +121,7 @@ def _display_path(path: Path) -> str:
     return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
-def _case(subject: object) -> Reason | None:
+def _case(subject: object) -> Sentence | None:
     """Return a description of a `Case`; None for other subjects."""
     if not isinstance(subject, Case):
         return None
@@ -152,5 +152,5 @@ def _short(value: object) -> str:
     return text if len(text) <= MAX_VALUE_LENGTH else f"{text[:MAX_VALUE_LENGTH]} …"
 
 
-def _sentence(message: str, **arguments: object) -> Reason:
-    return Reason(message, arguments, MESSAGES)
+def _sentence(message: str, **arguments: object) -> Sentence:
+    return Sentence(message, arguments, MESSAGES)

@@ -34,7 +34,7 @@ def needed_words_are_there(game: Game) -> None:
     needed = {"title", "tagline"}
     for option in game.options:
         needed |= {f"option-{option.name}", f"option-{option.name}.help"}
-        needed |= {f"option-{option.name}.{choice}" for choice in option.choices}
+        needed |= {f"option-{option.name}.{choice}" for choice in option.values}
     for topic in game.wording.topics:
         needed |= {f"rules-{topic}", f"rules-{topic}.title"}
     needed |= {f"event-{event.name.lower()}" for event in game.wording.events}

@@ -102,7 +102,7 @@ def _pattern(action: type[Action]) -> tuple[re.Pattern[str], dict[str, Convert]]
 class Event(msgspec.Struct, frozen=True):
     """Something that happened: its kind, the seats that may see it (one bit per seat) and its facts.
 
-    A fact that is a word of the game begins with a dollar sign, as in `Reason`.
+    A fact that is a word of the game begins with a dollar sign, as in `Sentence`.
 
     >>> match = new(game_names()[0], seed=7)
     >>> events = [event for played in match.play(match.legal[0]) for event in played.events]

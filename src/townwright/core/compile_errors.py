@@ -14,7 +14,7 @@ from pathlib import Path
 from numba.core.errors import NumbaError
 
 from townwright.core.code_parts import CORE, AnyEntryPoint
-from townwright.core.errors import CannotCompile, Reason
+from townwright.core.errors import CannotCompile, Sentence
 from townwright.core.rule import reachable_rules
 from townwright.core.trace import python_error
 
@@ -44,10 +44,10 @@ def explain(error: Exception, entry: AnyEntryPoint) -> CannotCompile | None:
     if mistake is None:
         return None
     (file, line), why = mistake
-    return CannotCompile(Reason("cannot-compile", {"file": file, "line": line, "why": why}))
+    return CannotCompile(Sentence("cannot-compile", {"file": file, "line": line, "why": why}))
 
 
-def _rerun(rerun: Callable[[], None] | None, packages: Iterable[Path]) -> tuple[Place, Reason | str] | None:
+def _rerun(rerun: Callable[[], None] | None, packages: Iterable[Path]) -> tuple[Place, Sentence | str] | None:
     """Run the rules interpreted; return the Python error and where in the game's code it is raised."""
     if rerun is None:
         return None
@@ -60,7 +60,7 @@ def _rerun(rerun: Callable[[], None] | None, packages: Iterable[Path]) -> tuple[
     return None
 
 
-def _undefined_name(entry: AnyEntryPoint) -> tuple[Place, Reason] | None:
+def _undefined_name(entry: AnyEntryPoint) -> tuple[Place, Sentence] | None:
     """Return an undefined name in a branch that the rerun did not reach, and its place."""
     for function in (entry.py_func, *(rule.py_func for rule in reachable_rules([entry]))):
         line = function.__code__.co_firstlineno
@@ -68,19 +68,21 @@ def _undefined_name(entry: AnyEntryPoint) -> tuple[Place, Reason] | None:
             line = (instruction.positions.lineno if instruction.positions else None) or line
             is_defined = instruction.argval in function.__globals__ or hasattr(builtins, str(instruction.argval))
             if instruction.opname == "LOAD_GLOBAL" and not is_defined:
-                return (function.__code__.co_filename, str(line)), Reason("no-such-name", {"name": instruction.argval})
+                return (function.__code__.co_filename, str(line)), Sentence(
+                    "no-such-name", {"name": instruction.argval}
+                )
     return None
 
 
-def _from_numba(error: Exception, packages: Iterable[Path]) -> tuple[Place, Reason] | None:
+def _from_numba(error: Exception, packages: Iterable[Path]) -> tuple[Place, Sentence] | None:
     """Return Numba's message in one line, and the place in the game's code that it names."""
     if not isinstance(error, NumbaError):
         place = _compiled_place(error)
         if place is None:
             return None
         if isinstance(error, KeyError):
-            return place, Reason("no-such-field", {"field": str(error.args[0])})
-        return place, Reason("not-compilable", {"why": COLOUR.sub("", str(error)).strip().rstrip(".")})
+            return place, Sentence("no-such-field", {"field": str(error.args[0])})
+        return place, Sentence("not-compilable", {"why": COLOUR.sub("", str(error)).strip().rstrip(".")})
     text = COLOUR.sub("", str(error))
     places = [
         (str(Path(location["file"] or location["path"]).absolute()), location["line"] or location["number"])
@@ -91,8 +93,8 @@ def _from_numba(error: Exception, packages: Iterable[Path]) -> tuple[Place, Reas
     place = next((each for each in places if _is_inside(each[0], packages)), places[0])
     not_a_rule = NOT_A_RULE.search(text)
     if not_a_rule:
-        return place, Reason("needs-rule", {"name": not_a_rule["name"]})
-    return place, Reason("not-compilable", {"why": _shorten(text)})
+        return place, Sentence("needs-rule", {"name": not_a_rule["name"]})
+    return place, Sentence("not-compilable", {"why": _shorten(text)})
 
 
 def _shorten(text: str) -> str:

@@ -14,7 +14,7 @@ from townwright.core import defaults
 from townwright.core.action import Action, Event, Highlight, ScoreRow, Tally
 from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.code_parts import CodePart
-from townwright.core.errors import Reason, UnreadableAction, problem
+from townwright.core.errors import Sentence, UnreadableAction, problem
 from townwright.core.files import Json
 from townwright.core.log import Log
 from townwright.core.record import Records
@@ -41,21 +41,21 @@ DEFAULT: Any = None
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a game; the first of its `choices` is the default."""
+    """An option of a game; the first of its `values` is the default."""
 
     name: str
-    choices: tuple[str, ...]
+    values: tuple[str, ...]
     players: range | None = None  # the player counts it applies to; None: all
 
     @classmethod
-    def of(cls, name: str, choices: type[IntEnum]) -> Option:
-        """Return an option whose choices are the members of an enumeration."""
-        return cls(name, tuple(choice.name.lower() for choice in choices))
+    def of(cls, name: str, members: type[IntEnum]) -> Option:
+        """Return an option whose values are the members of an enumeration."""
+        return cls(name, tuple(member.name.lower() for member in members))
 
     @property
     def default(self) -> str:
-        """The default choice."""
-        return self.choices[0]
+        """The default value."""
+        return self.values[0]
 
     def applies_to(self, players: int) -> bool:
         """Return whether the option applies to this number of players."""
@@ -65,11 +65,11 @@ class Option:
 class Component(msgspec.Struct, frozen=True):
     """A printed value: what it is, and how it is known."""
 
-    what: Reason
+    what: Sentence
     value: str
     provenance: str  # rulebook, derived, public, reconstructed …
-    provenance_text: Reason  # for people
-    why: Reason  # the evidence, such as “in the list of components”
+    provenance_text: Sentence  # for people
+    why: Sentence  # the evidence, such as “in the list of components”
     path: str = ""  # of the value that it belongs to; owners may correct those listed in `Components.values`
 
 
@@ -89,7 +89,7 @@ class Components:
     #: The values listed in corrections, by path; an impossible value raises an error.
     values_in: Callable[[Corrections], dict[str, Any]]
     #: Why the values of corrections do not fit together.
-    contradictions: Callable[[Corrections], list[Reason]]
+    contradictions: Callable[[Corrections], list[Sentence]]
     #: Corrections that list these values.
     corrections: Callable[[Mapping[str, Any]], dict[str, Any]]
 
@@ -143,7 +143,7 @@ class SolvedEnding(msgspec.Struct, frozen=True, kw_only=True):
 
     action: int  # the best action of the player to move; -1 if none was solved
     lead: float  # theirs at the end, in points
-    wins: int  # 1 they win, 0 a tie, -1 they lose
+    outcome: int  # theirs: 1 a win, 0 a tie, -1 a loss
     is_proved: bool  # false if time ran out; the values are then estimates
     nodes: int  # size of the search
 
@@ -247,8 +247,8 @@ class Wording:
     kinds: tuple[type[Action], ...]  # the kinds of action
     encode: Callable[[Action], int]
     decode: Callable[[AnyState, int], Action]
-    why_not: Callable[[AnyState, Action], Reason | None]  # why an action is not legal now
-    question: Callable[[AnyState], Reason]  # the question to the player to move
+    why_not: Callable[[AnyState, Action], Sentence | None]  # why an action is not legal now
+    question: Callable[[AnyState], Sentence]  # the question to the player to move
     sources: Callable[[AnyState], list[str]]  # names of the rows of the score sheet
     #: What a seat may see; without a seat, what watchers may see.
     view: Callable[[AnyState, int | None], msgspec.Struct]
@@ -264,7 +264,7 @@ class Wording:
     groups: Mapping[str, str] = field(default_factory=dict)
     topics: tuple[str, ...]  # sections of the rules text, in order
     topic: Callable[[AnyState], str] = DEFAULT  # the relevant section of the rules text; by default, the first
-    remark: Callable[[AnyState, Action], Reason | None] = lambda *_: None  # a note on an action before it is chosen
+    remark: Callable[[AnyState, Action], Sentence | None] = lambda *_: None  # a note on an action before it is chosen
     #: Draws the table in the terminal, from view, score sheet, words and names.
     draw: Callable[[AnyView, Sequence[ScoreRow], Words, Sequence[str]], RenderableType] = defaults.draw_fields
     #: Draws it as SVG, for notebooks; by default, the terminal drawing as SVG.

@@ -16,14 +16,15 @@ from townwright.locale import Words, words
 SEAT_ARGUMENTS = frozenset({"seat", "to"})
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """A message and its arguments, for any language: the reason for a refusal, or a question.
+class Sentence(msgspec.Struct, frozen=True):
+    """A sentence that can be said in any language: a message and its arguments.
 
-    An argument may be a number, text, another reason, or a word of the game with a dollar sign:
-    `{"city": "$city-massa"}`. An argument called `seat` or `to` is a seat number and becomes the player's name. A list
-    of these is joined with “and”; if something is repeated, it is written with numbers and commas.
+    Questions are sentences, and so is the reason for a refusal. An argument may be a number, text, another sentence, or
+    a word of the game with a dollar sign: `{"city": "$city-massa"}`. An argument called `seat` or `to` is a seat number
+    and becomes the player's name. A list of these is joined with “and”; if something is repeated, it is written with
+    numbers and commas.
 
-    >>> Reason("game-over").say("de") != Reason("game-over").say("en")
+    >>> Sentence("game-over").say("de") != Sentence("game-over").say("en")
     True
     """
 
@@ -43,7 +44,7 @@ def render_arguments(arguments: Mapping[str, object], speak: Words, names: Seque
     for name, value in arguments.items():
         if isinstance(value, list):
             result[name] = join_list([str(render_arguments({name: each}, speak, names)[name]) for each in value], speak)
-        elif isinstance(value, Reason):
+        elif isinstance(value, Sentence):
             result[name] = value.say(speak.language, names)
         elif isinstance(value, str) and value.startswith("$") and value[1:].partition(".")[0] in speak:
             result[name] = speak(value[1:])
@@ -80,7 +81,7 @@ class TownwrightError(ValueError):
     ...     sentence = str(error)
     """
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Sentence) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -146,4 +147,4 @@ class CannotCompile(TownwrightError):
 
 def problem(kind: type[TownwrightError], message: str, **arguments: object) -> TownwrightError:
     """Return an error with one of the shared messages."""
-    return kind(Reason(message, arguments))
+    return kind(Sentence(message, arguments))

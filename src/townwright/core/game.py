@@ -19,7 +19,7 @@ from townwright.locale import Words, words
 #: Names of games are valid in file names, module names and URLs.
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 MAX_GAME_NAME_LENGTH = 40
-#: Maximum number of options, and maximum length of the name of an option or a choice.
+#: Maximum number of options, and maximum length of the name of an option or of a value.
 MAX_OPTIONS, MAX_KEY_LENGTH = 20, 40
 
 
@@ -57,11 +57,11 @@ class Game:
                 f"a game's name begins with a letter and has at most {MAX_GAME_NAME_LENGTH} characters: lower-case"
                 f" letters and digits, with single underscores between them; {self.name!r} is not such a name"
             )
-        keys = [key for option in self.options for key in (option.name, *option.choices)]
+        keys = [key for option in self.options for key in (option.name, *option.values)]
         if len(self.options) > MAX_OPTIONS or not all(0 < len(key) <= MAX_KEY_LENGTH for key in keys):
             raise ValueError(
                 f"a game has at most {MAX_OPTIONS} options,"
-                f" and the name of an option or a choice has 1 to {MAX_KEY_LENGTH} characters"
+                f" and the name of an option or of a value has 1 to {MAX_KEY_LENGTH} characters"
             )
         if not self.players or self.players[0] < 1 or self.most_seats > MAX_SEATS:
             raise ValueError(f"a game has 1 to {MAX_SEATS} seats, including scripted ones")
@@ -118,8 +118,8 @@ class Game:
         >>> set(chosen.options_for(2)) <= {option.name for option in chosen.options}
         True
         """
-        choices = chosen or {}
-        return {each.name: choices.get(each.name, each.default) for each in self.options if each.applies_to(players)}
+        explicit = chosen or {}
+        return {each.name: explicit.get(each.name, each.default) for each in self.options if each.applies_to(players)}
 
     def seats(self, players: int, chosen: Mapping[str, str] | None = None) -> int:
         """Return the number of seats, including scripted opponents.
@@ -137,10 +137,10 @@ class Game:
         True
         """
         return max(
-            self.seats(players, dict(zip([option.name for option in options], choices, strict=True)))
+            self.seats(players, dict(zip([option.name for option in options], values, strict=True)))
             for players in self.players
             for options in [[option for option in self.options if option.applies_to(players)]]
-            for choices in itertools.product(*(option.choices for option in options))
+            for values in itertools.product(*(option.values for option in options))
         )
 
     def option_codes(
@@ -161,12 +161,12 @@ class Game:
                 raise problem(
                     NotPossible, "no-such-option", option=str(name), options=names, count=len(options_by_name)
                 )
-            if choice not in options_by_name[name].choices:
-                choices = ", ".join(options_by_name[name].choices)
-                raise problem(NotPossible, "no-such-choice", option=name, choice=str(choice), choices=choices)
+            if choice not in options_by_name[name].values:
+                values = ", ".join(options_by_name[name].values)
+                raise problem(NotPossible, "no-such-choice", option=name, choice=str(choice), choices=values)
             if not options_by_name[name].applies_to(players):
                 raise problem(NotPossible, "option-of-others", option=name, players=players)
-        choice_codes = [option.choices.index(chosen.get(option.name, option.default)) for option in self.options]
+        choice_codes = [option.values.index(chosen.get(option.name, option.default)) for option in self.options]
         if corrections is not None and self.extras.components is None:
             raise problem(NotPossible, "no-components", game=self.name)
         component_values = self.extras.components.read(corrections).tolist() if self.extras.components else []

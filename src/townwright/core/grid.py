@@ -37,7 +37,7 @@ class Town:
     """A town of cards; `town` adds the shapes that depend on the game."""
 
     planes: Matrix = field(np.uint32)
-    built: Numbers = field(np.uint32, SIZE)  # squares that show anything
+    occupied: Numbers = field(np.uint32, SIZE)  # squares that show anything
     seen: Numbers = field(np.uint32, SIZE)  # scratch for groups; all zero between calls
     group: Numbers = field(np.uint32, SIZE)  # scratch for groups; all zero between calls
     stack: Numbers = field(np.int16)  # scratch for `flood`; all zero between calls
@@ -45,7 +45,7 @@ class Town:
     right: int = field(np.int8)
     top: int = field(np.int8)
     bottom: int = field(np.int8)
-    laid: int = field(np.int8)  # number of cards
+    card_count: int = field(np.int8)
     cards: Matrix = field(np.int8)  # card, x, y, turned; in the order of placing
 
 
@@ -147,7 +147,7 @@ def plane_total(g: Town, rows: Numbers) -> int:
 def clear_town(g: Town) -> None:
     """Remove all cards."""
     g.planes[:] = 0
-    g.built[:] = 0
+    g.occupied[:] = 0
     g.seen[:] = 0
     g.group[:] = 0
     g.stack[:] = 0
@@ -155,7 +155,7 @@ def clear_town(g: Town) -> None:
     g.right = -1
     g.top = 0
     g.bottom = -1
-    g.laid = 0
+    g.card_count = 0
     g.cards[:] = 0
 
 
@@ -167,8 +167,8 @@ def place(g: Town, face: Matrix, card: int, x: int, y: int, turned: int) -> None
         row = (y + half) & WRAP
         for plane in range(face.shape[1]):
             g.planes[plane, row] = (int(g.planes[plane, row]) & ~columns) | bits_at(int(face[half, plane]), x)
-        g.built[row] = int(g.built[row]) | columns
-    if g.laid == 0:
+        g.occupied[row] = int(g.occupied[row]) | columns
+    if g.card_count == 0:
         g.left = x
         g.right = x + 1
         g.top = y
@@ -178,18 +178,18 @@ def place(g: Town, face: Matrix, card: int, x: int, y: int, turned: int) -> None
         g.right = max(int(g.right), x + 1)
         g.top = min(int(g.top), y)
         g.bottom = max(int(g.bottom), y + 1)
-    entry = g.cards[g.laid]
+    entry = g.cards[g.card_count]
     entry[0] = card
     entry[1] = x
     entry[2] = y
     entry[3] = turned
-    g.laid += 1
+    g.card_count += 1
 
 
 @rule
 def row_near(g: Town, y: int) -> int:
     """Return the squares of row `y` in the town or sharing an edge with it."""
-    return row_at(g.built, y) | touching(g.built, y)
+    return row_at(g.occupied, y) | touching(g.occupied, y)
 
 
 @rule
@@ -202,7 +202,7 @@ def fitting_columns(g: Town, y: int) -> int:
 @rule
 def may_place(g: Town, x: int, y: int) -> bool:
     """Return whether a card may have its top left square at (x, y); the first card goes to (0, 0)."""
-    if g.laid == 0:
+    if g.card_count == 0:
         return x == 0 and y == 0
     if x < int(g.left) - 2 or x > int(g.right) + 1 or y < int(g.top) - 2 or y > int(g.bottom) + 1:
         return False
@@ -212,7 +212,7 @@ def may_place(g: Town, x: int, y: int) -> bool:
 @rule
 def placements(g: Town, out: Numbers, n: int, base: int) -> int:
     """Append the codes of all placements of one more card to the `n` codes in `out`; return the new `n`."""
-    if g.laid == 0:
+    if g.card_count == 0:
         out[n] = base
         out[n + 1] = base + 1
         return n + 2
@@ -229,7 +229,7 @@ def placements(g: Town, out: Numbers, n: int, base: int) -> int:
 @rule
 def free_places(g: Town, out: Matrix) -> int:
     """Write x and y of each place for one more card, either way up, into `out`; return their number."""
-    if g.laid == 0:
+    if g.card_count == 0:
         out[0, 0] = 0
         out[0, 1] = 0
         return 1
@@ -267,7 +267,7 @@ def placement_y(g: Town, placement: int) -> int:
 def covered_squares(g: Town, x: int, y: int) -> int:
     """Return the number of town squares that a card at (x, y) covers."""
     columns = bits_at(3, x)
-    return popcount(row_at(g.built, y) & columns) + popcount(row_at(g.built, y + 1) & columns)
+    return popcount(row_at(g.occupied, y) & columns) + popcount(row_at(g.occupied, y + 1) & columns)
 
 
 @rule
@@ -280,7 +280,7 @@ def meets_corner(g: Town, x: int, y: int) -> bool:
             corners |= bits_at(1, column)
     for side in range(2):
         row = y + 3 * side - 1
-        if int(g.top) <= row <= int(g.bottom) and row_at(g.built, row) & corners:
+        if int(g.top) <= row <= int(g.bottom) and row_at(g.occupied, row) & corners:
             return True
     return False
 
@@ -312,7 +312,7 @@ def why_not(g: Town, x: int, y: int) -> str | None:
     """Return the message that says why no card may be placed at (x, y); None if one may."""
     if may_place(g, x, y):
         return None
-    if g.laid == 0:
+    if g.card_count == 0:
         return "first-card-founds"
     return "only-a-corner" if meets_corner(g, x, y) else "does-not-touch"
 
@@ -371,7 +371,7 @@ def remember_group(g: Town) -> None:
 
 
 @rule
-def largest_group(g: Town, rows: Numbers) -> int:
+def largest_group_size(g: Town, rows: Numbers) -> int:
     """Return the size of the largest group of a plane; 0 if it is empty."""
     largest = 0
     for y in range(int(g.top), int(g.bottom) + 1):

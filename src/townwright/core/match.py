@@ -18,7 +18,7 @@ from townwright.core.errors import (
     AmbiguousAction,
     IllegalAction,
     NotPossible,
-    Reason,
+    Sentence,
     UnreadableAction,
     problem,
 )
@@ -303,16 +303,16 @@ class Match:
         """
         return self.game.wording.view(self.state, seat)
 
-    def question(self) -> Reason:
+    def question(self) -> Sentence:
         """Return the question to the player to move.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
         >>> match.question().say("en", match.players).endswith((".", "?"))
         True
         """
-        return Reason("game-over") if self.over else self.game.wording.question(self.state)
+        return Sentence("game-over") if self.over else self.game.wording.question(self.state)
 
-    def why_not(self, action: str | Action) -> Reason | None:
+    def why_not(self, action: str | Action) -> Sentence | None:
         """Return why an action is not legal now; None if it is legal.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
@@ -324,8 +324,8 @@ class Match:
         if self.find(action) is not None:
             return None
         if self.over:
-            return Reason("game-over")
-        return self.game.wording.why_not(self.state, action) or Reason("not-legal", {"text": action.text})
+            return Sentence("game-over")
+        return self.game.wording.why_not(self.state, action) or Sentence("not-legal", {"text": action.text})
 
     def decode(self, code: int) -> Action:
         """Return the action with a code.
@@ -365,7 +365,7 @@ class Match:
             raise problem(IllegalAction, "not-a-legal-number", number=int(action))
         code = self._find(action)
         if code is None:
-            raise IllegalAction(self.why_not(action) or Reason("game-over"))
+            raise IllegalAction(self.why_not(action) or Sentence("game-over"))
         return code
 
     def _find(self, action: str | Action) -> int | None:

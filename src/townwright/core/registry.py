@@ -6,14 +6,14 @@ from functools import cache
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
-from townwright.core.errors import NotPossible, Reason, problem
+from townwright.core.errors import NotPossible, Sentence, problem
 from townwright.core.game import Game
 from townwright.core.installed import installed_games, normal_name, package_of
 from townwright.locale import LANGUAGES
 
 #: The imported games by name, and why other games and files cannot be loaded.
 _games: dict[str, Game] = {}
-_broken: dict[str, Reason] = {}
+_broken: dict[str, Sentence] = {}
 
 
 def games() -> dict[str, Game]:
@@ -31,8 +31,8 @@ def game_names() -> list[str]:
     return list(games())
 
 
-def broken_games() -> dict[str, Reason]:
-    """Return the reasons why installed games and files cannot be loaded, by name."""
+def broken_games() -> dict[str, Sentence]:
+    """Return why installed games and files cannot be loaded, by name."""
     games()
     return _broken
 
@@ -40,7 +40,7 @@ def broken_games() -> dict[str, Reason]:
 def report_broken_file(game: Game, path: Path, error: Exception) -> None:
     """Record that a file of a game cannot be read; the game works without it."""
     key = f"{game.name}/{path.name}"
-    _broken[key] = Reason("broken-file", {"game": game.name, "file": path.name, "why": _one_line(error)})
+    _broken[key] = Sentence("broken-file", {"game": game.name, "file": path.name, "why": _one_line(error)})
 
 
 def game(name: str) -> Game:
@@ -82,7 +82,7 @@ def _load(name: str) -> None:
             _games[name] = _import(point)
         except (Exception, SystemExit) as error:
             why = _location(error) + _one_line(error)
-            _broken[key] = Reason("broken-game", {"game": name, "package": package, "why": why})
+            _broken[key] = Sentence("broken-game", {"game": name, "package": package, "why": why})
 
 
 def _one_line(error: BaseException) -> str:

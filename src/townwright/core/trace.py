@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from townwright.core import record
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.log import new_log
 from townwright.core.record import records
 from townwright.core.state import OVER, GameState, NumberArray, States, copy_states, new_states
@@ -83,11 +83,11 @@ def trace(
         yield step, "events", log
 
 
-def python_error(error: Exception) -> Reason | str:
+def python_error(error: Exception) -> Sentence | str:
     """Return the message of an error in interpreted rules."""
     frames = traceback.extract_tb(error.__traceback__)
     if isinstance(error, AttributeError) and frames[-1].filename == record.__file__:
-        return Reason("no-such-field", {"field": str(error)})
+        return Sentence("no-such-field", {"field": str(error)})
     return f"{type(error).__name__}: {error}"
 
 

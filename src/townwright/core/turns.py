@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from townwright.core.action import Event
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
@@ -52,7 +52,7 @@ def turn_starts(game: "Game", line: Sequence[LoggedAction]) -> list[int]:
     return [0, *begun] if line else []
 
 
-def describe_turn(game: "Game", seat: int, events: Sequence[Event]) -> list[Reason]:
+def describe_turn(game: "Game", seat: int, events: Sequence[Event]) -> list[Sentence]:
     """Return what a seat did in a turn with these events, as phrases without a subject."""
     phrases = game.wording.phrases_by_kind
     own = [event for event in events if event.kind in phrases and event.facts.get("seat", seat) == seat]
@@ -70,7 +70,7 @@ def _is_mentioned(events: Sequence[Event], event: Event, phrase: TurnPhrase, phr
     return any(facts.get(phrase.list) == event.facts[phrase.list] for facts in others)
 
 
-def _phrase(game: "Game", events: Sequence[Event]) -> Reason:
+def _phrase(game: "Game", events: Sequence[Event]) -> Sentence:
     """Return the phrase that events share."""
     phrase = game.wording.phrases_by_kind[events[-1].kind]
     sums = {name: sum(int(event.facts[name]) for event in events) for name in phrase.add}
@@ -78,7 +78,7 @@ def _phrase(game: "Game", events: Sequence[Event]) -> Reason:
     different = list(dict.fromkeys(values))
     arguments: dict[str, object] = {**events[-1].facts, **sums}
     arguments |= {"times": len(events), "list": values if phrase.repeats else different, "listed": len(different)}
-    return Reason(f"did-{phrase.name}", arguments, game.package)
+    return Sentence(f"did-{phrase.name}", arguments, game.package)
 
 
 class DecisiveTurn(msgspec.Struct, frozen=True):

@@ -48,8 +48,7 @@ def challenge(game: Game, date: datetime.date, key: str | None = None) -> Challe
     seed = int.from_bytes(digest[:8], "big") % (SEED_LIMIT if key is None else MATCH_SEED_LIMIT)
     seat = digest[8] % players
     options = {
-        name: choices[digest[9 + index] % len(choices)]
-        for index, (name, choices) in enumerate(game.extras.daily.items())
+        name: values[digest[9 + index] % len(values)] for index, (name, values) in enumerate(game.extras.daily.items())
     }
     return Challenge(game, date, game.options_for(players, options), players, seat, seed)
 

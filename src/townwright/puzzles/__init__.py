@@ -102,18 +102,18 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
         Its position must be reached, with the same choices and the same points up to the end of the better line.
         """
         try:
-            return self._outlook(puzzle, components) == self._outlook(puzzle, None)
+            return self._choices_and_points(puzzle, components) == self._choices_and_points(puzzle, None)
         except TownwrightError:
             return False
 
-    def _outlook(self, puzzle: Puzzle, components: dict[str, Json] | None) -> list[object]:
+    def _choices_and_points(self, puzzle: Puzzle, components: dict[str, Json] | None) -> list[object]:
         """Return the points after each choice, and the choices and points of the better line."""
         match = self.position(puzzle, components=components)
-        outlook: list[object] = [match.preview(code) for code in match.codes]
+        result: list[object] = [match.preview(code) for code in match.codes]
         for action in puzzle.line:
-            outlook.append((match.codes, match.scores))
+            result.append((match.codes, match.scores))
             match.play(action)
-        return [*outlook, match.scores]
+        return [*result, match.scores]
 
 
 def describe_choice(position: Match, action: str, seat: int) -> ActionSentence | None:

@@ -59,7 +59,7 @@ class PuzzleCriteria(msgspec.Struct, frozen=True):
     looks: int  # decisions to examine per game
     after: float  # share of a game to skip before the first decision examined
     quick: int  # tries of the first, quick search of a decision
-    choices: int  # fewest choices of a decision
+    min_choices: int  # of a decision
     close: float  # largest gap between the two highest weights of a decision worth examining
     kinds: frozenset[str] = frozenset()  # the solution's first word must be one of these; empty: any
 
@@ -88,7 +88,7 @@ def play_game(criteria: PuzzleCriteria, seed: int, rng: np.random.Generator) -> 
     """Play a game of bots."""
     players = criteria.players[seed % len(criteria.players)]
     applicable = {each.name for each in criteria.game.options if each.applies_to(players)}
-    options = {name: str(rng.choice(choices)) for name, choices in criteria.options.items() if name in applicable}
+    options = {name: str(rng.choice(values)) for name, values in criteria.options.items() if name in applicable}
     match = Match(criteria.game, players, seed, options)
     bots = [bot(str(rng.choice(PLAYERS)), int(rng.integers(2**31))) for _ in range(players)]
     while match.to_move is not None:
@@ -99,7 +99,7 @@ def play_game(criteria: PuzzleCriteria, seed: int, rng: np.random.Generator) -> 
 def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
     """Return the puzzle of a decision; None if the decision is not suitable."""
     seat, codes = match.to_move, match.codes
-    if seat is None or len(codes) < criteria.choices:
+    if seat is None or len(codes) < criteria.min_choices:
         return None
     weight_of = weights(match)
     obvious = max(weight_of, key=weight_of.__getitem__)
@@ -264,7 +264,7 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
         if after is None or not after.is_proved:
             return None
         sign = 1 if to_move == seat else -1
-        ends[action] = sign * after.lead, sign * after.wins
+        ends[action] = sign * after.lead, sign * after.outcome
     return ends
 
 
@@ -301,7 +301,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m townwright.puzzles.making", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--players", default="", help="numbers of players to alternate between: 1,2")
-    parser.add_argument("--option", action="append", default=[], help="name=choice|choice: draw one of these choices")
+    parser.add_argument("--option", action="append", default=[], help="name=value|value: draw one of these values")
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--margin", type=float, default=2.0, help="points of lead")
@@ -328,7 +328,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     criteria = PuzzleCriteria(
         game,
         tuple(int(each) for each in options.players.split(",") if each) or (game.players[0],),
-        {name: tuple(choices.split("|")) for name, _, choices in (each.partition("=") for each in options.option)},
+        {name: tuple(values.split("|")) for name, _, values in (each.partition("=") for each in options.option)},
         options.margin,
         options.tries,
         options.looks,

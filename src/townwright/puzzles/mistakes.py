@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import field
 
-from townwright.bots.advice import rank, run_race
+from townwright.bots.advice import compare_actions, rank
 from townwright.bots.analysis import MISTAKES, Judgement, verdict
 from townwright.bots.comparison import measure_of
 from townwright.bots.search import Budget
@@ -78,9 +78,9 @@ def examine(match: Match, whole: Match, budget: Budget | None) -> OwnPuzzle | No
     assert seat is not None
     played = match.game.wording.encode(whole.history[number].action)
     finding, comparing = (budget, 0) if budget else (Budget(milliseconds=FINDING_MILLISECONDS), COMPARING_MILLISECONDS)
-    race = run_race(match, number, finding, MAX_COMPARED, comparing, also=[played])
-    measure = measure_of(match, [float(each.chances[seat]) for each in race.estimates])
-    ranked = rank(race, measure, seat)
+    compared = compare_actions(match, number, finding, MAX_COMPARED, comparing, also=[played])
+    measure = measure_of(match, [float(each.chances[seat]) for each in compared.estimates])
+    ranked = rank(compared, measure, seat)
     best, actual = ranked[0], next(each for each in ranked if each.action == played)
     good = [each for each in ranked[1:] if verdict(match, each, best)[0] not in MISTAKES]
     if best is actual or actual in good:

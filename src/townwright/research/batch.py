@@ -153,12 +153,12 @@ class Batch:
 
     def set_bots(self, bots: Any) -> None:
         """Let these bots play the other seats in all later games."""
-        choices = lineups(self._seat, bots, self.players, self.rewards.shape[1])
-        for opponent in (each for choice in choices for each in choice.opponent_by_seat.values()):
+        possible = lineups(self._seat, bots, self.players, self.rewards.shape[1])
+        for opponent in (each for lineup in possible for each in lineup.opponent_by_seat.values()):
             if not callable(opponent):
                 raise problem(NotPossible, "no-policy-bot", bot=str(opponent)[:80])
         self._set_lineups(
-            np.array([choice.noise_by_seat for choice in choices]), np.array([choice.learner for choice in choices])
+            np.array([lineup.noise_by_seat for lineup in possible]), np.array([lineup.learner for lineup in possible])
         )
 
     def _set_lineups(self, noise_by_lineup: Any, learner_by_lineup: Any) -> None:

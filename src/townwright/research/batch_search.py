@@ -74,10 +74,10 @@ def search(
     priors = seat_values(root_values, batch)[np.arange(batch.size), seats]
     noise = np.where(legal, random.gumbel(size=logits.shape), -np.inf)
     sums, visits = np.zeros(logits.shape), np.zeros(logits.shape, np.int64)
-    for kept, repeats in rounds(tries, min(candidates, int(batch.counts.max(initial=1)))):
+    for width, repeats in rounds(tries, min(candidates, int(batch.counts.max(initial=1)))):
         scores = noise + logits + scaled(mean_values(sums, visits, 0.0), visits)
-        columns = np.argsort(-np.where(visits.any(1, keepdims=True) & (visits == 0), -np.inf, scores), 1)[:, :kept]
-        rows = np.repeat(np.arange(batch.size), kept * repeats)
+        columns = np.argsort(-np.where(visits.any(1, keepdims=True) & (visits == 0), -np.inf, scores), 1)[:, :width]
+        rows = np.repeat(np.arange(batch.size), width * repeats)
         tried = np.repeat(columns, repeats, 1).ravel()
         playable = legal[rows, tried]
         rows, tried = rows[playable], tried[playable]
@@ -99,13 +99,13 @@ def rounds(tries: int, candidates: int) -> list[tuple[int, int]]:
     >>> rounds(32, 16)
     [(16, 1), (8, 1), (4, 2)]
     """
-    result, left, kept = [], tries, min(candidates, tries)
-    count = max(1, math.ceil(math.log2(max(2, kept))))
-    while left >= kept:
-        repeats = max(1, min(left // kept, tries // (count * kept)))
-        result.append((kept, repeats))
-        left -= kept * repeats
-        kept = max(2, kept // 2) if kept > 1 else 1
+    result, remaining, width = [], tries, min(candidates, tries)
+    count = max(1, math.ceil(math.log2(max(2, width))))
+    while remaining >= width:
+        repeats = max(1, min(remaining // width, tries // (count * width)))
+        result.append((width, repeats))
+        remaining -= width * repeats
+        width = max(2, width // 2) if width > 1 else 1
     return result
 
 
@@ -123,9 +123,9 @@ def try_actions(
         logits, _ = network(copies)
         copies.step(draw(np.asarray(logits, np.float64), copies, random))
         values += copies.rewards
-    going = ~copies.ended
-    if going.any():
-        values[going] += seat_values(network(copies)[1], copies)[going]
+    is_running = ~copies.ended
+    if is_running.any():
+        values[is_running] += seat_values(network(copies)[1], copies)[is_running]
     return values
 
 

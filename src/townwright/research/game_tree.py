@@ -75,8 +75,8 @@ def game_config(
     >>> game_config(game_names()[0], 2).deal_nodes
     3
     """
-    game, choices = games()[name], dict(options)
-    codes, seats = game.option_codes(players, choices), game.seats(players, choices)
+    game, chosen = games()[name], dict(options)
+    codes, seats = game.option_codes(players, chosen), game.seats(players, chosen)
     is_open = game.rules.hidden is None and all(
         redeals_agree(game, codes, players, seed) for seed in range(SAMPLE_DEALS)
     )
@@ -110,14 +110,14 @@ def first_states(config: GameConfig, seed: int) -> States:
         episode.deal(seed)
         line = episode.line
     entry.setup(states, 0, config.option_codes, seed)
-    choices = [copy_states(states)]
+    before_choices = [copy_states(states)]
     for action in line:
         if entry.legal(states, 0, config.out) > 1:
-            choices.append(copy_states(states))
+            before_choices.append(copy_states(states))
         entry.apply(states, 0, action, NO_LOG)
-    chosen = choices[max(0, len(choices) - config.last)] if config.last else states
-    play_forced(config, chosen)
-    return chosen
+    first = before_choices[max(0, len(before_choices) - config.last)] if config.last else states
+    play_forced(config, first)
+    return first
 
 
 def play_forced(config: GameConfig, states: States) -> None:

@@ -74,8 +74,8 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         count = rules.players[0] if players is None else players
         self._seat, self._players, self._seats = seat, count, rules.seats(count, options)
         self.ladder = ladder_of(bots)
-        choices = lineups(seat, self.ladder or bots, count, self._seats)
-        self.episode = Episode(rules, count, options, components, choices)
+        possible = lineups(seat, self.ladder or bots, count, self._seats)
+        self.episode = Episode(rules, count, options, components, possible)
         self._bots: dict[tuple[int, str], Bot] = {}  # those that search, by seat and name; new ones for each seed
         self._reward, self._raises = reward_named(reward), raises(illegal)
         self._encoding = Encoding(rules, 1, scaled, structured, compact, mask)
@@ -224,9 +224,9 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
             threads=threads,
         )
         self._policies: dict[tuple[int, int], Any] = {
-            (choice.learner, other): opponent
-            for choice in lineups(seat, self.ladder or bots, self.batch.players, self.batch.rewards.shape[1])
-            for other, opponent in choice.opponent_by_seat.items()
+            (lineup.learner, other): opponent
+            for lineup in lineups(seat, self.ladder or bots, self.batch.players, self.batch.rewards.shape[1])
+            for other, opponent in lineup.opponent_by_seat.items()
         }
         self._returns = np.zeros(num_envs)
         self._mode, self._copy, self._is_seeded = AutoresetMode(autoreset_mode), copy, False

@@ -41,15 +41,15 @@ Opponent = str | Bot | Policy
 class Ladder:
     """Bots of rising strength: the next one follows when the learner beats the current one often enough.
 
-    `wins` is the share of the last `games` games that the learner has to win.
+    `win_share` is the share of the last `games` games that the learner has to win.
 
     >>> ladder = Ladder(games=4)
     >>> ladder.record([True, True, False, True]), ladder.bot
     (True, 'newcomer')
     """
 
-    def __init__(self, rungs: Sequence[str] = RUNGS, wins: float = 0.6, games: int = 200) -> None:
-        self.rungs, self.wins, self.games = tuple(rungs), wins, games
+    def __init__(self, rungs: Sequence[str] = RUNGS, win_share: float = 0.6, games: int = 200) -> None:
+        self.rungs, self.win_share, self.games = tuple(rungs), win_share, games
         self.rung = 0
         self._results: list[bool] = []
 
@@ -61,7 +61,7 @@ class Ladder:
     def record(self, results: Iterable[bool]) -> bool:
         """Count finished games against the current bot, won or not; return whether the next bot follows."""
         self._results = [*self._results, *results][-self.games :]
-        is_beaten = len(self._results) == self.games and sum(self._results) >= self.wins * self.games
+        is_beaten = len(self._results) == self.games and sum(self._results) >= self.win_share * self.games
         if not is_beaten or self.rung + 1 == len(self.rungs):
             return False
         self.rung += 1

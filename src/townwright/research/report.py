@@ -116,23 +116,23 @@ class Report:
         if self.cooperative:
             won = (self.games["place_1"] == 1).to_numpy()
             return self.section("won", table(["", self.say("study-share")], [[self.say("study-all"), share(won)]]))
-        wins = {self.say("seat", number=int(seat)): self.wins(seat) for seat in self.seat_numbers}
-        figure, axes = plot(1.1 + 0.4 * len(wins))
-        means = [won.mean() for won in wins.values()]
-        axes.barh(list(wins), means, xerr=error_bars(list(wins.values()), wilson), color="#5b8db8")
+        win_shares = {self.say("seat", number=int(seat)): self.win_shares(seat) for seat in self.seat_numbers}
+        figure, axes = plot(1.1 + 0.4 * len(win_shares))
+        means = [won.mean() for won in win_shares.values()]
+        axes.barh(list(win_shares), means, xerr=error_bars(list(win_shares.values()), wilson), color="#5b8db8")
         axes.invert_yaxis()
         axes.set_xlabel(self.say("study-share"))
-        rows = [[name, share(won)] for name, won in wins.items()]
+        rows = [[name, share(won)] for name, won in win_shares.items()]
         if len(set(self.study.bots)) > 1:
             for bot in dict.fromkeys(self.study.bots):
                 wins_of_bot = [
-                    self.wins(seat)[(self.games[f"bot_{seat}"] == bot).to_numpy()]
+                    self.win_shares(seat)[(self.games[f"bot_{seat}"] == bot).to_numpy()]
                     for seat in self.seat_numbers[: self.study.players]
                 ]
                 rows.append([bot, share(np.concatenate(wins_of_bot))])
         return self.section("seats", svg(figure) + table(["", self.say("study-share")], rows))
 
-    def wins(self, seat: str) -> Array:
+    def win_shares(self, seat: str) -> Array:
         """Return the wins of a seat, game by game; a shared first place counts in part."""
         places = np.stack([self.games[f"place_{each}"].to_numpy() for each in self.seat_numbers])
         shares: Array = (places[int(seat) - 1] == 1) / np.maximum(1, (places == 1).sum(axis=0))

@@ -42,8 +42,8 @@ class Samples(NamedTuple):
     outlook: Array  # chances of all seats to win, then their leads, clockwise from the seat to move
 
 
-class Decision(NamedTuple):
-    """A decision of a game: the position, and what the search found."""
+class SearchedDecision(NamedTuple):
+    """A decision of a game: the position, and the result of its search."""
 
     seat: int
     features: Array
@@ -51,7 +51,7 @@ class Decision(NamedTuple):
     weights: Array
     visits: Array
     is_full: bool
-    wins: Array
+    chances: Array
     leads: Array
 
 
@@ -83,7 +83,7 @@ class Player:
         """Play the game with this seed; return its decisions as samples."""
         game, rng = self.game, np.random.default_rng(seed)
         match = Match(game, players, seed, drawn_options(game, players, rng))
-        states, seats, decisions, sides = match.states, match.seats, list[Decision](), list[Decision]()
+        states, seats, decisions, sides = match.states, match.seats, list[SearchedDecision](), list[SearchedDecision]()
         buffers, last_seat, number = self._buffers(match, seed), NONE, 0
         while (seat := seat_to_move(states)) >= 0:
             count = int(game.entry_points.legal(states, 0, self._legal))
@@ -101,15 +101,15 @@ class Player:
             elif seat != last_seat:
                 last_seat = NONE
             game.entry_points.apply(states, 0, action, NO_LOG)
-        wins, leads = final_result(match)
-        line = to_samples(game, decisions, wins, leads, plan.trace, plan.policy)
-        return join([line, *(to_samples(game, [side], side.wins, side.leads, 0, plan.policy) for side in sides)])
+        chances, leads = final_result(match)
+        line = to_samples(game, decisions, chances, leads, plan.trace, plan.policy)
+        return join([line, *(to_samples(game, [side], side.chances, side.leads, 0, plan.policy) for side in sides)])
 
     def play_greedily(self, plan: TrainingPlan, players: int, seed: int) -> Samples:
         """Play the game with this seed, with noisy greedy bots in all seats; return its decisions as samples."""
         game, rng = self.game, np.random.default_rng(seed)
         match = Match(game, players, seed, drawn_options(game, players, rng))
-        states, decisions, last_seat = match.states, list[Decision](), NONE
+        states, decisions, last_seat = match.states, list[SearchedDecision](), NONE
         noise = rng.choice(FIRST_NOISE, match.seats)
         self._runner.reseed(seed)
         while (seat := seat_to_move(states)) >= 0:
@@ -141,23 +141,25 @@ class Player:
             setattr(records(buffers.settings)[0], name, value)
         return buffers
 
-    def _side_position(self, states: States, buffers: Any, seats: int, rng: np.random.Generator) -> list[Decision]:
+    def _side_position(
+        self, states: States, buffers: Any, seats: int, rng: np.random.Generator
+    ) -> list[SearchedDecision]:
         """Return a position after some random actions, judged by a quick search.
 
         The list is empty if the game ends first.
         """
         game, side = self.game, copy_states(states)
         game.entry_points.redeal(side, 0, seat_to_move(side), int(rng.integers(SEED_LIMIT)))
-        left = int(rng.integers(1, MAX_RANDOM + 1))
+        remaining = int(rng.integers(1, MAX_RANDOM + 1))
         while seat_to_move(side) >= 0:
             count = int(game.entry_points.legal(side, 0, self._legal))
-            if count > 1 and left == 0:
+            if count > 1 and remaining == 0:
                 return [self._decide(side, buffers, count, seats, False)]
-            left -= count > 1
+            remaining -= count > 1
             game.entry_points.apply(side, 0, int(self._legal[rng.integers(count)]), NO_LOG)
         return []
 
-    def _side_turn(self, states: States, buffers: Any, seats: int, rng: np.random.Generator) -> list[Decision]:
+    def _side_turn(self, states: States, buffers: Any, seats: int, rng: np.random.Generator) -> list[SearchedDecision]:
         """Let a noisy greedy bot finish the turn; return the start of the next turn, judged by a quick search."""
         game, side, first_seat = self.game, copy_states(states), seat_to_move(states)
         game.entry_points.redeal(side, 0, first_seat, int(rng.integers(SEED_LIMIT)))
@@ -179,10 +181,10 @@ class Player:
         self.game.entry_points.redeal(self._runner.states, 0, seat_to_move(states), int(rng.integers(SEED_LIMIT)))
         return self._runner.choose(noise)
 
-    def _describe_only(self, states: States, seats: int) -> Decision:
+    def _describe_only(self, states: States, seats: int) -> SearchedDecision:
         """Return a decision with only its position, because nothing was searched."""
         seat, nothing = seat_to_move(states), np.zeros(0, np.int64)
-        return Decision(
+        return SearchedDecision(
             seat, self._features(states, seat), nothing, nothing, nothing, False, np.zeros(seats), np.zeros(seats)
         )
 
@@ -192,7 +194,7 @@ class Player:
         self._describe(states, 0, seat, features)
         return features
 
-    def _decide(self, states: States, buffers: Any, count: int, seats: int, is_full: bool) -> Decision:
+    def _decide(self, states: States, buffers: Any, count: int, seats: int, is_full: bool) -> SearchedDecision:
         """Search a position and return what the search found."""
         seat, legal, tree = seat_to_move(states), self._legal[:count].copy(), records(self._nodes, Node)
         trees = len(buffers.roots)
@@ -205,10 +207,10 @@ class Player:
         while child != NONE:
             visits[int(tree[child].action)] = int(tree[child].visits)
             child = tree[child].sibling
-        wins, leads = (np.array(sums[:seats]) / tree[0].visits for sums in (tree[0].wins, tree[0].leads))
+        chances, leads = (np.array(sums[:seats]) / tree[0].visits for sums in (tree[0].chances, tree[0].leads))
         tries = np.array([visits.get(action, 0) for action in legal.tolist()])
         features, weights = self._features(states, seat), self._weights(states, legal)
-        return Decision(seat, features, legal, weights, tries, is_full, wins, leads)
+        return SearchedDecision(seat, features, legal, weights, tries, is_full, chances, leads)
 
     def _weights(self, states: States, legal: Array) -> Array:
         """Return the weights of actions, as the seat to move knows the position."""
@@ -221,7 +223,7 @@ class Player:
 def drawn_options(game: Game, players: int, rng: np.random.Generator) -> dict[str, str]:
     """Return options of a game, drawn at random from those that vary in daily challenges."""
     names = {option.name for option in game.options if option.applies_to(players)}
-    return {name: str(rng.choice(choices)) for name, choices in game.extras.daily.items() if name in names}
+    return {name: str(rng.choice(values)) for name, values in game.extras.daily.items() if name in names}
 
 
 def final_result(match: Match) -> tuple[Array, Array]:
@@ -238,7 +240,7 @@ def learned_visits(visits: Array) -> Array:
     return fewer if fewer.any() else visits
 
 
-def chosen_action(decision: Decision, is_sampled: bool, rng: np.random.Generator) -> int:
+def chosen_action(decision: SearchedDecision, is_sampled: bool, rng: np.random.Generator) -> int:
     """Return the action with the most visits, or one drawn in proportion to visits."""
     visits = learned_visits(decision.visits)
     place = int(rng.choice(len(visits), p=visits / visits.sum())) if is_sampled else int(visits.argmax())
@@ -254,12 +256,14 @@ def result(scores: Array, ranks: Array, target: int | None) -> tuple[Array, Arra
     return is_first / is_first.sum(), np.array(leads, float)
 
 
-def to_samples(game: Game, decisions: list[Decision], wins: Array, leads: Array, trace: float, policy: bool) -> Samples:
+def to_samples(
+    game: Game, decisions: list[SearchedDecision], chances: Array, leads: Array, trace: float, policy: bool
+) -> Samples:
     """Return the decisions of a game as samples; without a policy to learn, they list no actions.
 
     Each one learns from a mean of the searches from there on and of the result, TD(λ) with λ = `trace`.
     """
-    seats, width = len(wins), game.rules.max_legal if policy else 0
+    seats, width = len(chances), game.rules.max_legal if policy else 0
     count = len(decisions)
     samples = Samples(
         np.array([each.features for each in decisions], np.int16).reshape(count, -1),
@@ -271,13 +275,13 @@ def to_samples(game: Game, decisions: list[Decision], wins: Array, leads: Array,
     )
     for i in reversed(range(count)):
         each = decisions[i]
-        wins, leads = trace * wins + (1 - trace) * each.wins, trace * leads + (1 - trace) * each.leads
+        chances, leads = trace * chances + (1 - trace) * each.chances, trace * leads + (1 - trace) * each.leads
         if policy:
             samples.legal[i, : len(each.legal)] = each.legal
             samples.weights[i, : len(each.legal)] = each.weights
         if policy and each.is_full:
             samples.visits[i, : len(each.legal)] = learned_visits(each.visits)
-        samples.outlook[i, :seats] = np.roll(wins, -each.seat)
+        samples.outlook[i, :seats] = np.roll(chances, -each.seat)
         samples.outlook[i, game.most_seats : game.most_seats + seats] = np.roll(leads, -each.seat)
     return samples
 

@@ -92,8 +92,8 @@ class Setup:
             self.remove_building(number)
             self.s.owner[number] = seat
             self.s.city[number] = CITY_IDS.index(city)
-            self.s.in_city[seat, CITY_IDS.index(city)] += 1
-            self.s.of_type[seat, TYPE[number]] += 1
+            self.s.buildings_in_city[seat, CITY_IDS.index(city)] += 1
+            self.s.buildings_of_type[seat, TYPE[number]] += 1
         return self
 
     def remove_building(self, number: int) -> None:
@@ -134,18 +134,18 @@ class Setup:
             if number not in unbuilt and self.s.owner[number] == NONE:
                 self.s.owner[number] = last
                 self.s.city[number] = CITY_IDS.index("lerici")
-                self.s.in_city[last, CITY_IDS.index("lerici")] += 1
-                self.s.of_type[last, TYPE[number]] += 1
+                self.s.buildings_in_city[last, CITY_IDS.index("lerici")] += 1
+                self.s.buildings_of_type[last, TYPE[number]] += 1
         return self
 
     def scored_city(self, seat: int, *cities: str) -> "Setup":
         for city in cities:
-            self.s.city_scored[CITY_IDS.index(city)] = seat
+            self.s.city_scorer[CITY_IDS.index(city)] = seat
         return self
 
     def scored_type(self, seat: int, *types: str) -> "Setup":
         for kind in types:
-            self.s.type_scored[seat, TYPE_IDS.index(kind)] = 1
+            self.s.has_scored_type[seat, TYPE_IDS.index(kind)] = 1
         return self
 
     def may_announce(self, seat: int) -> "Setup":

@@ -108,9 +108,9 @@ def check_conserved(states: States) -> None:
     assert not face_down.any() or lying.sum() == 9 - (s.unpaid_building >= 0)
     for seat in range(4):
         mine = s.owner == seat
-        assert (s.in_city[seat] == np.bincount(s.city[mine], minlength=6)).all()
-        assert (s.of_type[seat] == np.bincount(TYPE[mine], minlength=6)).all()
-        used = s.type_scored[seat].sum() + (s.city_scored == seat).sum()
+        assert (s.buildings_in_city[seat] == np.bincount(s.city[mine], minlength=6)).all()
+        assert (s.buildings_of_type[seat] == np.bincount(TYPE[mine], minlength=6)).all()
+        used = s.has_scored_type[seat].sum() + (s.city_scorer == seat).sum()
         assert s.markers[seat] == (6 - used if seat < players else 0)
     assert not s.bricks[players:].any()
     assert not s.coins[players:].any()

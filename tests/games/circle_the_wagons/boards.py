@@ -20,16 +20,16 @@ def put_town(states: States, seat: int, town: Town) -> None:
     """Put any squares on the table, whether or not cards could show them."""
     record: Any = records(states)[0].towns[seat]
     record.planes[:] = 0
-    record.built[:] = 0
+    record.occupied[:] = 0
     for (x, y), (territory, icon) in town.items():
         bit = np.uint32(1 << (x & 31))
-        record.built[y & 31] |= bit
+        record.occupied[y & 31] |= bit
         record.planes[Territory[territory.upper()], y & 31] |= bit
         record.planes[Icon[icon.upper()], y & 31] |= bit
     columns, rows = [x for x, _ in town] or [0], [y for _, y in town] or [0]
     record.left, record.right = min(columns), max(columns)
     record.top, record.bottom = min(rows), max(rows)
-    record.laid = 1
+    record.card_count = 1
 
 
 def table_with_towns(first: Town, second: Town, options: dict[str, str] | None = None) -> States:
@@ -80,7 +80,7 @@ def random_towns(seed: int) -> tuple[list[Cards], dict[str, str]]:
     cut = draw.randrange(len(deck) + 1)
     spread = draw.random()
     towns = [random_cards(draw, deck[:cut], spread), random_cards(draw, deck[cut:], spread)]
-    options = {option.name: draw.choice(option.choices) for option in GAME.options}
+    options = {option.name: draw.choice(option.values) for option in GAME.options}
     return towns, options
 
 

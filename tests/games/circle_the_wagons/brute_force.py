@@ -97,7 +97,9 @@ def make_ending(seed: int, laid: int, left: int, options: tuple[int, int, int] =
     draw = random.Random(seed)
     out = np.zeros(GAME.rules.max_legal, np.int32)
     while (
-        states["towns"]["laid"][0].min() < laid or states["phase"][0] != Phase.TAKE or states["to_move"][0] != seed % 2
+        states["towns"]["card_count"][0].min() < laid
+        or states["phase"][0] != Phase.TAKE
+        or states["to_move"][0] != seed % 2
     ):
         n = GAME.entry_points.legal(states, 0, out)
         code = int(out[0]) if states["phase"][0] == Phase.TAKE else int(out[draw.randrange(n)])

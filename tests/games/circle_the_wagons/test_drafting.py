@@ -72,6 +72,6 @@ def test_looking_ahead_shows_the_table_at_the_end() -> None:
     search = DraftSearch(copy_states(states))
     search.grow(400)
     ((value, end),) = search.look_ahead(search.actions[:1])
-    placed = end["towns"]["laid"][0].sum() - states["towns"]["laid"][0].sum()
+    placed = end["towns"]["card_count"][0].sum() - states["towns"]["card_count"][0].sum()
     assert placed == 5
     assert value == lead(end) * (1 - 2 * int(states["to_move"][0]))

@@ -28,7 +28,7 @@ def check(states: States) -> int:
     solution = solve(states)
     assert solution.is_proved
     assert values[solution.action] == best
-    assert (solution.lead, solution.wins) == (int(best / 2), (best > 0) - (best < 0))
+    assert (solution.lead, solution.outcome) == (int(best / 2), (best > 0) - (best < 0))
     return solution.action
 
 
@@ -73,8 +73,8 @@ def forts() -> States:
         for half in range(2):
             for kind in range(FACES.shape[3]):
                 town.planes[kind, half] = FACES[card, 0, half, kind]
-            town.built[half] = 3
-        town.left, town.right, town.top, town.bottom, town.laid = 0, 1, 0, 1, 1
+            town.occupied[half] = 3
+        town.left, town.right, town.top, town.bottom, town.card_count = 0, 1, 0, 1, 1
         town.cards[0] = (card, 0, 0, 0)
     s.upcoming, s.remaining, s.phase, s.to_move = 2, 2, Phase.TAKE, 0
     return states
@@ -87,8 +87,8 @@ def test_it_skips_a_card_to_complete_a_block_of_forts() -> None:
     GAME.entry_points.apply(states, 0, solution.action, NO_LOG)
     again = solve(states)
     assert GAME.wording.decode(records(states)[0], again.action).text == "place 8 at 1,1"
-    assert (again.lead, again.wins) == (solution.lead, solution.wins)
-    assert solution.wins == 1
+    assert (again.lead, again.outcome) == (solution.lead, solution.outcome)
+    assert solution.outcome == 1
 
 
 def test_a_line_of_best_actions_keeps_its_value() -> None:

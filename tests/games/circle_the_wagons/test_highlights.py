@@ -14,7 +14,7 @@ from townwright.games.circle_the_wagons import conditions as values
 from townwright.games.circle_the_wagons.components import Condition, Territory
 from townwright.games.circle_the_wagons.highlights import highlights
 
-OPTIONS: list[dict[str, str]] = [{}, {option.name: option.choices[-1] for option in GAME.options}]
+OPTIONS: list[dict[str, str]] = [{}, {option.name: option.values[-1] for option in GAME.options}]
 
 
 def disagreements(match: Match) -> list[tuple[int, int, int, int]]:

@@ -62,7 +62,7 @@ def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: 
 
 def test_a_changed_table_entry_scores_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     match = started_match(monkeypatch, 6, 12, "the_herd")
-    replace(monkeypatch, conditions.CONDITIONS[Condition.THE_HERD].points, lambda town: 100 + town.laid)
+    replace(monkeypatch, conditions.CONDITIONS[Condition.THE_HERD].points, lambda town: 100 + town.card_count)
     assert match.score_sheet[-1].points == [100 + len(town.cards) for town in view_of(match).towns]
 
 

@@ -56,7 +56,7 @@ def test_cards_are_where_their_owners_are(seed: int, picks: list[int]) -> None:
 def squares_of(record: Any) -> dict[tuple[int, int], tuple[str, str]]:
     """Return what the planes of a town show, on the torus."""
     columns = np.arange(SIZE, dtype=np.uint32)
-    planes, built = record.planes[:, :, None] >> columns & 1, record.built[:, None] >> columns & 1
+    planes, built = record.planes[:, :, None] >> columns & 1, record.occupied[:, None] >> columns & 1
     # Each square of a town shows one territory and one icon, and no other square shows anything.
     assert (planes[: len(Territory)].sum(axis=0) == built).all()
     assert (planes[len(Territory) :].sum(axis=0) == built).all()

@@ -35,7 +35,7 @@ def test_1_to_16_count_a_structure_on_a_new_plot(tile: dict[str, int | str]) -> 
     quadrant, structure = int(tile["quadrant"]), str(tile["structure"])
     town = Town().complete(*HOMES.values()).achieve(ANGELIKA, int(tile["id"]))
     town.s.new_plot[0] = HOMES[quadrant]
-    town.s.built[NEW] = Structure[structure.upper()].value + 1
+    town.s.plot_structure[NEW] = Structure[structure.upper()].value + 1
     assert town.row("achievements") == [1 if structure == "natural" else 2, 0, 0]
     town.s.new_plot[0] = HOMES[quadrant % 4 + 1]
     assert town.row("achievements") == [0, 0, 0]
@@ -68,7 +68,7 @@ def test_21_beautify_icons_with_one_of_your_cubes() -> None:
 
 def test_22_action_tiles_on_your_mat_without_flipped_year_bonus_tiles() -> None:
     town = Town().achieve(ANGELIKA, 22).tiles(ANGELIKA, red=3, green=2)
-    town.s.turned[ANGELIKA, 0] = 0b100
+    town.s.turned_year_tiles[ANGELIKA, 0] = 0b100
     assert town.row("achievements") == [4, 0, 0]
 
 
@@ -81,7 +81,7 @@ def test_23_your_claimed_achievement_tiles_including_this_one() -> None:
 def test_a_claim_from_the_row_of_the_actions_colour_scores_2(row: str, points: int) -> None:
     town = Town().tiles(ANGELIKA, red=4).achievement(row, 0, 7).permit("red")
     town.play("alternate red achievement", "claim achievement 7")
-    assert town["matching"][ANGELIKA] == points
+    assert town["matching_points"][ANGELIKA] == points
     assert town.row("matching") == [points, 0, 0]
     assert town.s.achievements.sum() == 0
     assert town.legal_with("claim") == set()

@@ -19,8 +19,8 @@ from townwright.core.errors import BadFile, NotPossible
 from townwright.core.match import Match
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import (
+    CORRECTABLE_FIELDS,
     DATA,
-    TABLE,
     AchievementKind,
     Colour,
     EquipmentEffect,
@@ -291,7 +291,7 @@ def test_every_value_has_a_provenance() -> None:
 
 
 def test_the_table_fills_the_record_exactly() -> None:
-    assert len(setup_numbers(DATA)) == sum(int(np.prod(STATE[name].shape)) for name in TABLE)
+    assert len(setup_numbers(DATA)) == sum(int(np.prod(STATE[name].shape)) for name in CORRECTABLE_FIELDS)
     s = Match(GAME, 2, 1).state
     assert s.squares.tolist() == [[section["red"], section["blue"]] for section in DATA["sections"]]
     assert STATE.itemsize < 4096
@@ -323,7 +323,7 @@ CORRECTIONS: dict[str, Any] = {
 def test_a_match_is_played_with_corrected_components_and_remembers_them() -> None:
     match = Match(GAME, 3, 5, components=CORRECTIONS)
     s = match.state
-    assert s.open[11, 0] == 4 and s.section_points_by_place[11, 0] == 5 and s.plots[11] == 2
+    assert s.open_squares[11, 0] == 4 and s.section_points_by_place[11, 0] == 5 and s.plots[11] == 2
     assert s.rondel[1] == Colour.BLUE and s.value[0].tolist() == [2, 3, 3, 4, 4]
     assert s.effect_tiles[EquipmentEffect.EXTRA_LEVEL.value, Colour.RED.value] == 1 << 5
     assert s.achievement_quadrant[:2].tolist() == [1, 0]
@@ -361,8 +361,8 @@ def test_the_mats_of_opponents_can_be_corrected() -> None:
     assert s.colour_quadrant.tolist() == [2, 1, 0, 3]
     assert s.stop_quadrant.tolist() == [[1, 3, 2, 0], [0, 3, 2, 1], [0, 0, 0, 0], [2, 3, 0, 1]]
     assert s.cell_colour[0].tolist() == [0, 1, 2, 3, 0, 0, 0, 0] and s.cell_colour[3].tolist() == [0] * 4 + [3] * 4
-    assert s.line.tolist() == [[4, 8, 0, 0], [8, 7, 6, 5], [5, 1, 0, 0], [1, 2, 3, 4]]
-    assert s.mark.tolist() == [0] and s.pawn[3] == 0
+    assert s.stop_cells.tolist() == [[4, 8, 0, 0], [8, 7, 6, 5], [5, 1, 0, 0], [1, 2, 3, 4]]
+    assert s.marked_stop.tolist() == [0] and s.pawn[3] == 0
     for _ in range(30):
         match.play(match.codes[0])
     assert Match.from_data(msgspec.json.decode(match.to_json())).states.tobytes() == match.states.tobytes()
@@ -387,7 +387,7 @@ def test_the_corrections_shown_in_the_documentation_can_be_played(page: str) -> 
     if page == "solo":
         assert state.colour_quadrant.tolist() == [2, 1, 0, 3]
     else:
-        assert (state.open[11, 0], state.quadrant_points_by_place[3]) == (4, 2)
+        assert (state.open_squares[11, 0], state.quadrant_points_by_place[3]) == (4, 2)
         assert OUR_VALUES["sections.12.blue"] == listed_values(corrections)["sections.12.blue"], "a confirmed value"
 
 
@@ -599,7 +599,7 @@ def test_an_action_of_a_corrected_value_is_offered_and_taken(tiles: int, value: 
     assert town.legal_with("basic") == {f"basic red {value}"}
     cubes = int(town.s.cubes[0])
     town.play(f"basic red {value}", f"place {value}")
-    assert (int(town.s.cubes[0]), int(town.s.open[11, 0])) == (cubes - value, 8 - value)
+    assert (int(town.s.cubes[0]), int(town.s.open_squares[11, 0])) == (cubes - value, 8 - value)
 
 
 def test_a_game_without_such_a_table_says_so() -> None:

@@ -116,7 +116,7 @@ def test_4_exchange_the_current_year_bonus_tile_with_another_one_further_down() 
     assert town.legal == years | {"take year tile"}
     assert "swap year tile with 1856" not in town.legal, "not with the 3 victory points tile"
     town.play("swap year tile with 1840")
-    assert town.s.bonuses[ANGELIKA].tolist() == [0, 0, 0, 0, 0, 1, 0, 0]
+    assert town.s.unused_year_tiles[ANGELIKA].tolist() == [0, 0, 0, 0, 0, 1, 0, 0]
     assert town["years"][2] == 0
     assert town.s.year_achievement[2] == 9, "achievements stay at their years"
 
@@ -127,7 +127,7 @@ def test_4_the_three_points_tile_is_the_last_and_taken_as_it_lies() -> None:
     town.s.year_achievement[:] = 0
     town.stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red")
     town.play("basic red 2", "place 1", "end action")
-    assert town["ending"] == 1 and town.s.last_tile[:3].tolist() == [3, 0, 0]
+    assert town["ending"] == 1 and town.s.last_year_tile_points[:3].tolist() == [3, 0, 0]
 
 
 @pytest.mark.parametrize(("tile", "colour"), [(5, "red"), (6, "blue"), (7, "orange"), (8, "green")])
@@ -222,14 +222,14 @@ def test_11_second_cubes_may_use_up_the_supply_before_all_structures_are_razed(l
     town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=4).queue("").equip(ANGELIKA, 11).permit("orange")
     town.s.cubes[ANGELIKA] = 4
     town.play("basic orange 3", *line)
-    assert town.s.standing[18].tolist() == [1, 0, 0, 0]
+    assert town.s.standing_structures[18].tolist() == [1, 0, 0, 0]
     assert "end action" in town.legal
     town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=4).queue("").equip(ANGELIKA, 11).permit("orange")
     town.s.cubes[ANGELIKA] = 3
     town.play("basic orange 3", "raze silver")
     assert "end action" not in town.legal
     town.play("raze golden twice")
-    assert town.s.standing[18].tolist() == [1, 0, 0, 0]
+    assert town.s.standing_structures[18].tolist() == [1, 0, 0, 0]
     assert "end action" in town.legal
 
 
@@ -244,7 +244,7 @@ def test_12_cubes_on_both_squares_of_a_built_silver_or_golden_structure() -> Non
     town = Town().equip(ANGELIKA, 12).queue("s").permit("green").play("basic green 1")
     assert town.legal_with("build") == {"build in 10", "build in 10 twice"}
     town.play("build in 10 twice")
-    assert town.s.left[45] == town.s.right[45] == ANGELIKA + 1
+    assert town.s.left_owner[45] == town.s.right_owner[45] == ANGELIKA + 1
     assert town.track(2) == [2, 0, 0]
 
 
@@ -279,9 +279,9 @@ def test_14_discard_3_action_tiles_of_different_colours() -> None:
 
 def test_14_pays_a_turned_year_tile_too() -> None:
     town = Town().equip(ANGELIKA, 14).tiles(ANGELIKA, red=1, blue=2, orange=1).permit()
-    town.s.turned[ANGELIKA, 1] = 0b10
+    town.s.turned_year_tiles[ANGELIKA, 1] = 0b10
     town.play("bonus action keeping green")
-    assert town.level(ANGELIKA) == [1, 2, 1, 1] and town.s.turned[ANGELIKA].tolist() == [0, 0, 0, 0]
+    assert town.level(ANGELIKA) == [1, 2, 1, 1] and town.s.turned_year_tiles[ANGELIKA].tolist() == [0, 0, 0, 0]
 
 
 def test_15_move_counter_clockwise() -> None:
@@ -368,7 +368,7 @@ def test_2_and_17_not_in_the_final_action() -> None:
     town = Town().equip(ANGELIKA, 2, 17).stack(1, "rb").stack(9, "oogg").permit()
     town["to_move"], town["ending"] = NICOLE, 1
     town.play("end turn")
-    assert town["final"] == 1 and town.legal_with("flip", "swap") == set()
+    assert town["is_final"] == 1 and town.legal_with("flip", "swap") == set()
     for text in ("flip stack", "swap stack with upcoming"):
         assert "before your first action" in town.why_not(text)
 
@@ -387,11 +387,11 @@ def test_18_exchange_a_tile_of_your_mat_with_the_top_tile_of_a_stack_once_per_tu
 
 def test_18_not_a_flipped_year_bonus_tile_and_gaps_close() -> None:
     town = Town().equip(ANGELIKA, 18).tiles(ANGELIKA, red=3).stack(3, "b").permit("red")
-    town.s.turned[ANGELIKA, 0] = 0b010
+    town.s.turned_year_tiles[ANGELIKA, 0] = 0b010
     assert town.legal_with("exchange") == {"exchange red tile 1 with stack 3", "exchange red tile 3 with stack 3"}
     assert "flipped year tile" in town.why_not("exchange red tile 2 with stack 3")
     town.play("exchange red tile 1 with stack 3")
-    assert town.s.turned[ANGELIKA, 0] == 0b001
+    assert town.s.turned_year_tiles[ANGELIKA, 0] == 0b001
     assert town.level(ANGELIKA) == [3, 2, 1, 1]
 
 
@@ -482,7 +482,7 @@ def test_20_21_borrow_a_level_that_5_to_8_have_raised(pair: int, extra: int, col
 def test_20_21_a_claim_matches_the_colour_of_the_action() -> None:
     town = Town().equip(ANGELIKA, 20).tiles(ANGELIKA, blue=4).achievement("blue", 0, 5).permit("red")
     town.play("alternate red achievement", "claim achievement 5")
-    assert town["matching"][ANGELIKA] == 0
+    assert town["matching_points"][ANGELIKA] == 0
 
 
 def test_22_twice_the_points_for_the_only_player_with_cubes() -> None:

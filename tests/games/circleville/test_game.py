@@ -22,7 +22,7 @@ from townwright.games.circleville.rules.year_tiles import can_use_year_tile
 from townwright.games.circleville.state import Phase, State
 
 STARTS, LINE_UPS, DIFFICULTIES = (
-    next(option.choices for option in GAME.options if option.name == name)
+    next(option.values for option in GAME.options if option.name == name)
     for name in ("start", "opponents", "difficulty")
 )
 SETTINGS = [(players, start, split) for players in GAME.players for start in STARTS for split in ("strict", "free")]
@@ -54,20 +54,20 @@ def random_game(players: int, options: dict[str, str], seed: int) -> Any:
 @pytest.mark.parametrize(("players", "start", "split"), SETTINGS)
 def test_nothing_is_lost_and_nothing_stalls(players: int, start: str, split: str) -> None:
     s = random_game(players, {"start": start, "split": split}, players)
-    assert s.ending and s.final
+    assert s.ending and s.is_final
 
 
 @pytest.mark.parametrize("opponents", LINE_UPS)
 def test_nothing_is_lost_and_nothing_stalls_in_a_solo_game(opponents: str) -> None:
     seed = LINE_UPS.index(opponents)
     s = random_game(1, {"opponents": opponents, "difficulty": f"markers_{seed % len(DIFFICULTIES)}"}, seed)
-    assert s.ending and s.final
+    assert s.ending and s.is_final
     assert s.players == 2 + opponents.count("_")
 
 
 def test_action_tiles_are_conserved_but_for_those_that_leave_the_game() -> None:
     town = Town(2).stack(1, "rb").permit()
-    town["bagged"] = 0
+    town["bag_size"] = 0
     town.s.bag[:] = 0
     town.play("end turn")
     assert town.level(0) == [1, 2, 1, 1] and town["heights"].sum() == 1
@@ -155,8 +155,8 @@ def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
         runner.play_out([GREEDY] * players)
         s = records(runner.states)[0]
         check_conserved(s)
-        completed += int(s.completed).bit_count()
-        built += int((s.built > 0).sum())
+        completed += int(s.completed_sections).bit_count()
+        built += int((s.plot_structure > 0).sum())
         result = np.zeros(players, np.int64)
         GAME.entry_points.scores(runner.states, 0, result)
         scores += result

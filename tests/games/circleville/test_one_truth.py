@@ -131,7 +131,7 @@ def test_an_action_without_cubes_or_without_work_is_refused_for_that() -> None:
     town.s.cubes[ANGELIKA] = 0
     assert refusal(town, "basic red 2") == "You have no cubes left."
     town.s.cubes[ANGELIKA] = 1
-    town.s.standing[:] = 0
+    town.s.standing_structures[:] = 0
     assert refusal(town, "basic orange 1").startswith("There is nothing to do for this action within")
 
 
@@ -145,7 +145,7 @@ def test_another_time_for_the_stack_is_refused(change: Callable[..., None]) -> N
 
 def test_an_action_that_must_come_now_is_refused_nothing_else(change: Callable[..., None]) -> None:
     town = Town().equip(ANGELIKA, 18).stack(2, "g").tiles(ANGELIKA, red=2).permit("red")
-    town.s.bonus = 1
+    town.s.has_taken_bonus = 1
     exchange = "exchange red tile 1 with stack 2"
     assert refusal(town, exchange) == "You paid for a bonus action, so take it first."
     change(turn.must_act_now, lambda _: False)
@@ -165,11 +165,11 @@ def test_the_tile_at_the_end_of_a_turn_is_announced_as_the_rules_take_it(change:
 
 def test_another_number_of_spaces_on_a_mat_is_seen_and_counted(change: Callable[..., None]) -> None:
     town = Town(1, opponents="bertha_carsten_denzel")
-    town.s.laid[1] = 1
+    town.s.mat_tiles[1] = 1
     before = len(view_of(town).opponents[0].cells)
     assert (before, town_rules.action_tiles(town.s, 1)) == (4, 4)
     change(town_rules.cells_on_mat, lambda *_: 3)
-    town.s.laid[1, 3] = 2
+    town.s.mat_tiles[1, 3] = 2
     assert (len(view_of(town).opponents[0].cells), town_rules.action_tiles(town.s, 1)) == (3, 3)
 
 

@@ -17,7 +17,7 @@ from townwright.games.circleville.components import SECTIONS, SOLO, Character, R
 from townwright.games.circleville.state import Phase
 
 PERSON, OPPONENT, NEXT = 0, 1, 2
-LINE_UPS = next(option.choices for option in GAME.options if option.name == "opponents")
+LINE_UPS = next(option.values for option in GAME.options if option.name == "opponents")
 
 
 def solo(opponents: str) -> Town:
@@ -55,7 +55,7 @@ class TestSettingUp:
             assert not int(s.equipment) >> 21 & 1
 
     def test_the_person_is_the_first_player(self) -> None:
-        assert {int(Match(GAME, 1, seed).state.first) for seed in range(20)} == {PERSON}
+        assert {int(Match(GAME, 1, seed).state.first_player) for seed in range(20)} == {PERSON}
 
     def test_bertha_plays_with_49_cubes_for_one_is_the_extra_action_marker(self) -> None:
         s = Match(GAME, 1, 1, {"opponents": "bertha_carsten_denzel"}).state
@@ -73,13 +73,13 @@ class TestSettingUp:
         for seed in range(200):
             s = Match(GAME, 1, seed, {"opponents": character.name.lower()}).state
             places[int(s.stop_quadrant[character.value, s.pawn[OPPONENT]])] += 1
-            assert s.bagged == 28 and (s.laid == 0).all()
+            assert s.bag_size == 28 and (s.mat_tiles == 0).all()
         assert min(places[quadrant] for quadrant in range(4)) > 25
 
     def test_katherine_starts_on_the_marked_stop_and_denzel_beside_his_mat(self) -> None:
         s = Match(GAME, 1, 1, {"opponents": "denzel_katherine"}).state
-        assert s.pawn.tolist() == [0, 0, int(s.mark[0]), 0]
-        assert s.stop_quadrant[Character.KATHERINE.value, s.mark[0]] == 2
+        assert s.pawn.tolist() == [0, 0, int(s.marked_stop[0]), 0]
+        assert s.stop_quadrant[Character.KATHERINE.value, s.marked_stop[0]] == 2
 
     def test_the_difficulty_is_where_the_quadrant_markers_of_opponents_start(self) -> None:
         for markers in (0, 4, 10):
@@ -247,11 +247,11 @@ class TestActions:
 
     def test_the_last_cube_on_the_last_place_scores_nothing(self) -> None:
         town = solo("bertha").complete(*range(1, 20)).pawn(2).lay(2, "r").assistant(3).stack(4, "r").queue("")
-        town["completed"] = int(town["completed"]) & ~(1 << 4)
-        town.s.open[4] = [1, 1]
-        town.s.open[19] = 0
-        town.s.standing[19] = 0
-        town["completed"] = int(town["completed"]) | 1 << 19
+        town["completed_sections"] = int(town["completed_sections"]) & ~(1 << 4)
+        town.s.open_squares[4] = [1, 1]
+        town.s.open_squares[19] = 0
+        town.s.standing_structures[19] = 0
+        town["completed_sections"] = int(town["completed_sections"]) | 1 << 19
         town.s.cubes[OPPONENT] = 1
         town.turn()
         assert town.facts("placed") == [{"seat": 1, "count": 1, "colour": "$colour-red", "section": 5}]
@@ -301,23 +301,23 @@ class TestActions:
         town = solo("katherine").queue("n").pawn(2).lay(4, "g").lay(3, "r").lay(2, "r").lay(1, "r")
         for plot in (1, 2, 3):
             town.build(10, "b", PERSON, PERSON, plot)
-        town.s.new_plot[0], town.s.right[100] = 10, PERSON + 1
+        town.s.new_plot[0], town.s.right_owner[100] = 10, PERSON + 1
         town.turn()
-        assert town.s.built[100] == 1 and town.s.left[100] == OPPONENT + 1
+        assert town.s.plot_structure[100] == 1 and town.s.left_owner[100] == OPPONENT + 1
 
     def test_improving_takes_the_first_structure_of_the_order_in_the_highest_section(self) -> None:
         town = solo("bertha").complete(9).pawn(4).lay(4, "r")
         town.build(10, "g", PERSON).build(10, "n", PERSON, None, 2).build(10, "b", PERSON, PERSON, 3).build(
             9, "s", PERSON
         )
-        town["extra"] = 2  # blue: the second quadrant
+        town["extra_marker"] = 2  # blue: the second quadrant
         town.turn()
         assert town.facts("improved") == [{"seat": 1, "structure": "$structure-natural", "section": 10}]
         assert town.facts("beautified") == [{"seat": 1, "section": 10}]
 
     def test_a_beautified_section_is_passed_over(self) -> None:
         town = solo("bertha").complete(9).pawn(4).lay(4, "r")
-        town["extra"] = 2
+        town["extra_marker"] = 2
         town.s.beauty[9, 0] = PERSON + 1
         town.turn()
         assert town.facts("beautified") == [{"seat": 1, "section": 9}]
@@ -339,9 +339,9 @@ class TestCompletingSections:
             town.pawn(1).lay(1, "o").lay(5, "b")
         town.turn()
         assert town.section_points(5) == [3, 1]
-        assert town.solo_points()["returned"] == 1 + points
+        assert town.solo_points()["returned_equipment"] == 1 + points
         assert town.facts("returned_year")[0]["tile"] == "$year-tile-level_five"
-        assert town.s.bonuses.sum() == 0 and town.s.achievements.sum() == 0 and town["year"] == 1
+        assert town.s.unused_year_tiles.sum() == 0 and town.s.achievements.sum() == 0 and town["year"] == 1
         assert town.s.number_square[4] == PERSON + 1
         assert town.track(1)[PERSON] == 1
         assert town["phase"] == Phase.ASSISTANT
@@ -376,7 +376,7 @@ class TestCompletingSections:
         town["year"] = 18
         town.turn()
         assert town.facts("returned_year") == [{"seat": 1, "tile": "$year-tile-three_points", "points": 1}]
-        assert town["ending"] and town["final"] and town["last_tile"].sum() == 0
+        assert town["ending"] and town["is_final"] and town["last_year_tile_points"].sum() == 0
         assert town["to_move"] == PERSON and town["phase"] == Phase.CHOOSE
         points = town.solo_points()
         town.play("alternate red move", "end action", "end turn")
@@ -395,7 +395,7 @@ class TestMissingTiles:
         kinds = town.turn()
         assert town.facts("missed_tile") == [{"seat": 1, "points": 5}]
         assert "no_tile" in kinds and "laid_tile" not in kinds
-        assert town.s.laid.sum() == 0 and town.s.tiles.sum() == 0
+        assert town.s.mat_tiles.sum() == 0 and town.s.tiles.sum() == 0
 
     def test_bertha_moves_on_without_a_tile(self) -> None:
         town = solo("bertha").pawn(2)
@@ -452,9 +452,9 @@ class TestBertha:
 
     def test_the_extra_action_marker_goes_from_the_last_space_to_the_first(self) -> None:
         town = solo("bertha").pawn(4)
-        town["extra"] = 3
+        town["extra_marker"] = 3
         town.turn()
-        assert town["extra"] == 0 and town["pawn"][OPPONENT] == 0
+        assert town["extra_marker"] == 0 and town["pawn"][OPPONENT] == 0
         assert town.facts("back_to_top") == [{"seat": 1, "space": 1}]
         town.pawn(4).turn()
         assert town.facts("back_to_top") == [{"seat": 1, "space": 2}]
@@ -462,7 +462,7 @@ class TestBertha:
     def test_the_new_tile_beside_the_marker_counts_for_the_bonus_actions(self) -> None:
         """The extra marker lies beside the fourth space, whose tile has just been replaced."""
         town = solo("bertha").pawn(4).lay(4, "g").stack(2, "g")
-        town["extra"] = 3
+        town["extra_marker"] = 3
         town.turn()
         assert town.facts("left_track") == [{"seat": 1, "colour": "$colour-green", "quadrant": 4}]
 
@@ -488,7 +488,7 @@ class TestCarsten:
     def test_a_red_pair_takes_the_lowest_equipment_and_scores(self) -> None:
         town = solo("carsten").pawn(2).stack(2, "r").unclaimed(12, 5, 20)
         town.turn()
-        assert int(town["equipped"][OPPONENT]) == 1 << 4
+        assert int(town["player_equipment"][OPPONENT]) == 1 << 4
         assert int(town["equipment"]) == 1 << 11 | 1 << 19
         assert town.solo_points() == {"special": 3}
         assert "belongs to Carsten" in town.tiles(PERSON, red=1).permit("red").play("alternate red equipment").why_not(
@@ -500,9 +500,9 @@ class TestCarsten:
             solo("carsten").pawn(2).stack(2, "r").unclaimed(12).equip(OPPONENT, 1, 2, 3),
             solo("carsten").pawn(2).stack(2, "r"),
         ):
-            owned = int(town["equipped"][OPPONENT])
+            owned = int(town["player_equipment"][OPPONENT])
             town.turn()
-            assert int(town["equipped"][OPPONENT]) == owned
+            assert int(town["player_equipment"][OPPONENT]) == owned
             assert town.solo_points() == {"special": 3}
 
     def test_a_blue_pair_improves_or_scores_two_points(self) -> None:
@@ -527,7 +527,7 @@ class TestCarsten:
         town = solo("carsten").pawn(1).assistant(4).stack(5, "g")
         town.turn()
         assert town.solo_points() == {"special": 3}
-        assert town.s.laid[OPPONENT].tolist()[:4] == [0, 4, 0, 0]
+        assert town.s.mat_tiles[OPPONENT].tolist()[:4] == [0, 4, 0, 0]
         assert town["pawn"][OPPONENT] == 2
 
     def test_three_alike_remove_the_lowest_achievement_of_the_colour_or_of_four_colours(self) -> None:
@@ -594,7 +594,7 @@ class TestDenzel:
 
     def test_a_tie_between_the_others_is_broken_as_usual(self) -> None:
         town = solo("carsten_denzel").complete(6).work(PERSON, 7, blue=2).work(1, 7, blue=1, structures="b")
-        town.s.open[6, 0] = 3
+        town.s.open_squares[6, 0] = 3
         town.tiles(2, red=2, blue=2, orange=2, green=2).assistant(2, 2).stack(3, "r")
         town.turn(2)
         assert town.section_points(7) == [1, 2, 6]
@@ -632,7 +632,7 @@ class TestDenzel:
         town.turn()
         assert town.facts("idle") == [{"seat": 1, "points": 8}]
         assert town.solo_points() == {"impossible": 9, "special": 8}
-        assert not int(town["completed"]) >> 6 & 1
+        assert not int(town["completed_sections"]) >> 6 & 1
 
     def test_standing_structures_join_the_queue_in_his_order(self) -> None:
         town = solo("denzel").complete(16, 17, 18, 20).queue("bb").assistant(2).stack(3, "r")
@@ -653,7 +653,7 @@ class TestDenzel:
             ("$structure-golden", 19),
             ("$structure-silver", 19),
         ]
-        assert town.s.left[18 * 5 : 18 * 5 + 2].tolist() == [OPPONENT + 1] * 2
+        assert town.s.left_owner[18 * 5 : 18 * 5 + 2].tolist() == [OPPONENT + 1] * 2
         assert town.track(3) == [0, 3]  # the number square, and a space for each structure
         assert town["cubes"][OPPONENT] == 50 - 3
 
@@ -684,7 +684,7 @@ class TestDenzel:
             "$structure-golden",
             "$structure-silver",
         ]
-        assert town["gone"].tolist() == [1, 0, 1, 1] and town["held"].sum() == 0
+        assert town["removed_structures"].tolist() == [1, 0, 1, 1] and town["razed_structures"].sum() == 0
 
     def test_without_a_cube_he_gets_neither_the_number_square_nor_a_space_for_building(self) -> None:
         """His last cube lies in section 20, which is completed before; in 19 he has none."""
@@ -701,7 +701,10 @@ class TestDenzel:
         assert town.s.number_square[18] == 0 and town["cubes"][OPPONENT] == 0
         assert [facts["cubes"] for facts in town.facts("built")[1:]] == [0, 0]
         assert town.track(3) == [0, 1]
-        assert town.s.left[18 * 5 : 18 * 5 + 2].tolist() == [0, 0] and (town.s.built[18 * 5 : 18 * 5 + 2] > 0).all()
+        assert (
+            town.s.left_owner[18 * 5 : 18 * 5 + 2].tolist() == [0, 0]
+            and (town.s.plot_structure[18 * 5 : 18 * 5 + 2] > 0).all()
+        )
 
 
 class TestKatherine:
@@ -715,7 +718,7 @@ class TestKatherine:
     def test_a_tile_laid_at_one_stop_is_part_of_the_line_of_another(self) -> None:
         town = solo("katherine").pawn(1).stack(3, "r")
         town.turn()
-        assert town.s.laid[OPPONENT, 0] == 1
+        assert town.s.mat_tiles[OPPONENT, 0] == 1
         town.turn()
         actions = [facts["colour"] for facts in town.facts("takes_basic")]
         assert actions == [f"$colour-{colour}" for colour in ("green", "orange", "red", "red")]
@@ -776,7 +779,7 @@ class TestTheEnd:
 
     def test_the_final_action_of_each_opponent_is_three_points(self) -> None:
         town = solo("bertha_carsten_denzel").permit()
-        town["ending"], town["final"] = 1, 1
+        town["ending"], town["is_final"] = 1, 1
         town.play("end turn")
         assert town.match.over
         assert town.row("solo_final") == [0, 3, 3, 3]

@@ -15,7 +15,7 @@ from townwright.core.state import OVER, NumberArray, States, copy_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.rules.scoring import MATCHING_ROW, SOLO_ROWS
 
-LINE_UPS = next(option.choices for option in GAME.options if option.name == "opponents")
+LINE_UPS = next(option.values for option in GAME.options if option.name == "opponents")
 #: What lies on the table after an opponent's turn.
 PARTS = ("sections", "tracks", "rondel", "queue", "equipment", "years", "table", "mats", "opponents")
 
@@ -68,7 +68,7 @@ def compare(options: dict[str, str], seed: int, noise: float) -> int:
     before: States | None = None
     turn = None
     for code in line:
-        now = (int(states["to_move"][0]), int(states["rounds"][0]), bool(states["final"][0]))
+        now = (int(states["to_move"][0]), int(states["rounds"][0]), bool(states["is_final"][0]))
         if now != turn and before is not None:
             check(before, states, seats)
             turns += 1
@@ -104,8 +104,8 @@ def test_opponents_play_as_the_plain_ones_in_many_games(opponents: str) -> None:
     for seed in range(100, 125):
         options = {
             "opponents": opponents,
-            "start": draw.choice(GAME.options[0].choices),
-            "split": draw.choice(GAME.options[1].choices),
+            "start": draw.choice(GAME.options[0].values),
+            "split": draw.choice(GAME.options[1].values),
         }
         for noise in (RANDOM, GREEDY):
             compare(options, seed, noise)

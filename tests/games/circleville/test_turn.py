@@ -16,17 +16,17 @@ from townwright.games.circleville.state import Ending, Phase, SplitOption
 def test_the_table_is_laid_out_for_every_number_of_players_and_start_section(players: int, start: int) -> None:
     for seed in range(20):
         s = Match(GAME, players, seed, {"start": f"section_{start}"}).state
-        assert int(s.completed) == 1 << start - 1
+        assert int(s.completed_sections) == 1 << start - 1
         assert s.supervisor[:players].tolist() == [start - 1] * players
-        assert s.standing.sum() == 31 and s.queue[:3].tolist() == [1, 1, 0]
-        assert s.standing[start - 1].sum() == s.open[start - 1].sum() == 0
+        assert s.standing_structures.sum() == 31 and s.queue[:3].tolist() == [1, 1, 0]
+        assert s.standing_structures[start - 1].sum() == s.open_squares[start - 1].sum() == 0
         assert s.cubes[:players].tolist() == [50] * players
         assert int(s.equipment).bit_count() == 3 * players
         assert players > 2 or not int(s.equipment) & NOT_WITH_TWO
         assert s.years[18] == 7 and (s.years[:18] != 7).all()
-        assert [int(tile > 0) for tile in s.year_achievement] == [int(flag) for flag in s.beside]
+        assert [int(tile > 0) for tile in s.year_achievement] == [int(flag) for flag in s.year_has_achievement]
         assert len(set(s.year_achievement[s.year_achievement > 0].tolist())) == 9
-        assert s.heights.tolist() == [4] * 9 and s.bagged == 28
+        assert s.heights.tolist() == [4] * 9 and s.bag_size == 28
         on_rondel = s.stacks[:8].reshape(-1).tolist()
         assert [on_rondel.count(colour) for colour in (1, 2, 3, 4)] == [8] * 4
         assert s.assistant[:players].tolist() == [0] * players
@@ -35,8 +35,8 @@ def test_the_table_is_laid_out_for_every_number_of_players_and_start_section(pla
 
 def test_every_seat_can_be_the_first_player_and_every_tile_can_be_in_play() -> None:
     matches = [Match(GAME, 4, seed).state for seed in range(200)]
-    assert {int(s.first) for s in matches} == {0, 1, 2, 3}
-    assert {int(s.to_move) == int(s.first) for s in matches} == {True}
+    assert {int(s.first_player) for s in matches} == {0, 1, 2, 3}
+    assert {int(s.to_move) == int(s.first_player) for s in matches} == {True}
     everything = 0
     for s in matches:
         everything |= int(s.equipment)
@@ -80,14 +80,14 @@ def test_the_upcoming_stack_moves_up_and_is_refilled_from_the_bag() -> None:
     revealed = int(town["revealed"])
     town.play("end turn")
     assert town.s.stacks[0].tolist() == [1, 3, 4, 0]
-    assert town["heights"][[0, 8]].tolist() == [3, 4] and town["bagged"] == 24
+    assert town["heights"][[0, 8]].tolist() == [3, 4] and town["bag_size"] == 24
     assert town["revealed"] == revealed + 1
     assert town.match.undo_seat is None, "a random draw cannot be undone"
 
 
 def test_with_an_empty_bag_the_upcoming_slot_stays_empty() -> None:
     town = Town().stack(1, "b").stack(9, "ro").permit()
-    town["bagged"] = 0
+    town["bag_size"] = 0
     town.s.bag[:] = 0
     town.play("end turn")
     assert town["heights"][[0, 8]].tolist() == [2, 0]
@@ -160,7 +160,9 @@ def test_room_in_the_queue_lets_a_passed_over_structure_be_razed() -> None:
     town.year_tile(ANGELIKA, "build_structure").play("basic orange 2", "raze golden")
     assert not town.legal_with("raze")
     town.play("use build from 1")
-    assert town["held"].tolist() == [1, 0, 0, 1], "razing the natural one is due again, and follows by itself"
+    assert town["razed_structures"].tolist() == [1, 0, 0, 1], (
+        "razing the natural one is due again, and follows by itself"
+    )
 
 
 @pytest.mark.parametrize("first", ["natural", "golden"])
@@ -194,7 +196,7 @@ def test_leaving_an_area_with_free_plots_gives_up_the_rest(leave: str) -> None:
 def test_a_new_plot_that_takes_the_last_cube_hides_no_structure_from_a_lifted_one() -> None:
     town = Town().stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("").permit("orange")
     town.year_tile(ANGELIKA, "new_plot").work(ANGELIKA, 1, red=1)
-    town.s.standing[1] = [1, 0, 0, 2]
+    town.s.standing_structures[1] = [1, 0, 0, 2]
     town.s.cubes[ANGELIKA] = 2
     town.play("basic orange 2", "raze golden", "use new plot in 10", "lift red from 1")
     assert town.legal_with("raze") == {"raze natural", "raze golden"}
@@ -220,9 +222,9 @@ def test_a_section_filled_in_the_middle_of_an_action_is_resolved_after_it() -> N
     town = Town().stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red")
     town.s.year_achievement[:] = 0
     town.play("basic red 2", "place 1", "step to 19", "place 1")
-    assert not int(town["completed"]) >> 15 & 1
+    assert not int(town["completed_sections"]) >> 15 & 1
     town.play("end action")
-    assert int(town["completed"]) >> 15 & 1
+    assert int(town["completed_sections"]) >> 15 & 1
 
 
 def test_several_sections_at_once_in_the_order_of_the_active_player() -> None:
@@ -234,8 +236,8 @@ def test_several_sections_at_once_in_the_order_of_the_active_player() -> None:
     assert town.legal == {"complete 16", "complete 17"}
     assert "Resolve the completed sections" in town.why_not("end turn")
     town.play("complete 17")
-    assert int(town["completed"]) >> 15 & 1, "the other one follows by itself"
-    assert town.s.bonuses[ANGELIKA].tolist() == [0, 1, 0, 0, 1, 0, 0, 0]
+    assert int(town["completed_sections"]) >> 15 & 1, "the other one follows by itself"
+    assert town.s.unused_year_tiles[ANGELIKA].tolist() == [0, 1, 0, 0, 1, 0, 0, 0]
     tiles = ["$year-tile-new_equipment", "$year-tile-level_five"]
     assert town.all_facts("got_year_tile") == [{"seat": ANGELIKA, "tile": tile} for tile in tiles]
     assert town.section_points(16) == [2, 3, 0]
@@ -257,7 +259,7 @@ def test_two_players_pass_over_the_second_value() -> None:
 
 def test_ties_go_clockwise_from_the_active_player() -> None:
     town = complete_16(Town(4).work(3, 16, red=1).work(MARION, 16, blue=1).work(NICOLE, 16, blue=1).work(3, 16, blue=1))
-    assert town["completed"] != 0
+    assert town["completed_sections"] != 0
     town = (
         Town(4).work(3, 16, blue=1).work(MARION, 16, blue=1).work(NICOLE, 16, blue=1).work(MARION, 16, structures="s")
     )
@@ -297,7 +299,7 @@ def test_own_cubes_are_lifted_from_roads_and_placed_again() -> None:
     )
     assert town.legal_with("lift") == {"lift red from 1", "lift blue from 1"}
     town.play("lift blue from 1")
-    assert town.s.open[0, 1] == 3, "that road has to be done again"
+    assert town.s.open_squares[0, 1] == 3, "that road has to be done again"
     assert town.s.work[18, 0, ANGELIKA] == 3, "and the cube was placed at once"
     assert town.legal_with("lift") == {"lift red from 1"}
 
@@ -305,10 +307,10 @@ def test_own_cubes_are_lifted_from_roads_and_placed_again() -> None:
 def test_lifted_cubes_are_placed_beside_structures_too() -> None:
     town = leave_cubes(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).queue("n").permit("green", "red")
     town.play("basic green 1", "lift red from 1")
-    assert town.s.left[45] == ANGELIKA + 1 and town.track(2) == [1, 0, 0], "it was placed at once"
+    assert town.s.left_owner[45] == ANGELIKA + 1 and town.track(2) == [1, 0, 0], "it was placed at once"
     town = leave_cubes(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).build(10, "n", left=MARION).tiles(ANGELIKA, red=3)
     town.permit("red").play("alternate red improve", "lift red from 1")
-    assert town.s.right[45] == ANGELIKA + 1 and town.track(2) == [1, 0, 0]
+    assert town.s.right_owner[45] == ANGELIKA + 1 and town.track(2) == [1, 0, 0]
 
 
 def test_a_lifted_cube_must_be_placed_again() -> None:
@@ -357,7 +359,7 @@ def test_no_bonus_action_with_an_empty_column_or_before_the_actions() -> None:
 def last_round(seat: int, first: int = 0) -> Town:
     """Return a table where the end is triggered in the turn of a seat."""
     town = Town().permit()
-    town["first"] = first
+    town["first_player"] = first
     town["to_move"] = seat
     town["ending"] = 1
     return town
@@ -365,11 +367,11 @@ def last_round(seat: int, first: int = 0) -> Town:
 
 def test_all_have_equally_many_turns() -> None:
     town = last_round(0).play("end turn")
-    assert (town["to_move"], town["final"]) == (1, 0)
+    assert (town["to_move"], town["is_final"]) == (1, 0)
     town = last_round(2).play("end turn")
-    assert (town["to_move"], town["final"]) == (0, 1)
+    assert (town["to_move"], town["is_final"]) == (0, 1)
     town = last_round(0, first=1).play("end turn")
-    assert (town["to_move"], town["final"]) == (1, 1)
+    assert (town["to_move"], town["is_final"]) == (1, 1)
 
 
 def test_the_final_action_of_any_colour_with_year_tiles_and_equipment_but_without_tile_and_bonus() -> None:
@@ -406,7 +408,7 @@ def idle_round(town: Town) -> list[str]:
 def without_tiles(players: int = 3) -> Town:
     """Return a table without action tiles."""
     town = Town(players).permit()
-    town["bagged"] = 0
+    town["bag_size"] = 0
     town.s.bag[:] = 0
     return town
 
@@ -414,8 +416,8 @@ def without_tiles(players: int = 3) -> Town:
 def test_four_idle_rounds_in_a_row_end_the_game_as_the_last_section_would() -> None:
     town = without_tiles()
     assert [idle_round(town)[1:] for _ in range(4)] == [[], [], ["last_idle_round"], ["stalemate", "final"]]
-    assert town["final"] == 1 and town["ending"] == Ending.STALEMATE and town["rounds"] == 4
-    assert town.s.last_tile.sum() == 0
+    assert town["is_final"] == 1 and town["ending"] == Ending.STALEMATE and town["rounds"] == 4
+    assert town.s.last_year_tile_points.sum() == 0
 
 
 def test_the_fourth_idle_round_is_announced_to_all_when_it_begins() -> None:
@@ -424,7 +426,7 @@ def test_the_fourth_idle_round_is_announced_to_all_when_it_begins() -> None:
         idle_round(town)
     announcement = town.match.history[-1].events[-1]
     assert announcement.say(GAME.words("en")).startswith("Nothing has happened for 3 rounds.")
-    assert town["final"] == 0 and town["to_move"] == 0
+    assert town["is_final"] == 0 and town["to_move"] == 0
     assert town.match.view().notice == "last_idle_round"  # type: ignore[attr-defined]
     assert "If nothing happens this round" in " ".join(str(town.match).split())
 
@@ -434,11 +436,11 @@ def test_the_idle_rounds_are_counted_anew_when_something_is_done_or_tiles_are_le
     town = without_tiles()
     for _ in range(3):
         idle_round(town)
-    town["busy"] = busy
-    town["bagged"] = 0 if busy else 28
+    town["has_progress"] = busy
+    town["bag_size"] = 0 if busy else 28
     idle_round(town)
-    assert town["final"] == 0 and town["idle"] == 0
-    town["bagged"] = 0
+    assert town["is_final"] == 0 and town["idle_rounds"] == 0
+    town["bag_size"] = 0
     assert [idle_round(town)[1:] for _ in range(4)] == [[], [], ["last_idle_round"], ["stalemate", "final"]]
 
 
@@ -450,8 +452,8 @@ def nothing_left(players: int = 2) -> Town:
     town = without_tiles(players).queue("n" * 12)
     for section in range(1, 21):
         if section != 10:
-            town.work(section % players, section, red=int(town.s.open[section - 1, 0]))
-            town.work(section % players, section, blue=int(town.s.open[section - 1, 1]))
+            town.work(section % players, section, red=int(town.s.open_squares[section - 1, 0]))
+            town.work(section % players, section, blue=int(town.s.open_squares[section - 1, 1]))
     for plot in (1, 2, 3):
         town.build(10, "n", left=0, right=1, plot=plot)
     town.s.beauty[9] = [1, 0]
@@ -462,7 +464,7 @@ def nothing_left(players: int = 2) -> Town:
 def test_the_end_comes_at_once_when_nobody_has_a_place_for_a_cube() -> None:
     town = nothing_left()
     assert idle_round(town)[1:] == ["no_place_left", "final"]
-    assert town["ending"] == Ending.NO_PLACE_LEFT and town["idle"] == 1
+    assert town["ending"] == Ending.NO_PLACE_LEFT and town["idle_rounds"] == 1
 
 
 def test_the_end_comes_at_once_when_nobody_has_a_cube() -> None:
@@ -478,25 +480,25 @@ def test_the_end_does_not_come_at_once_while_there_is_a_place_for_a_cube(place: 
     town = nothing_left()
     match place:
         case "road":
-            town.s.open[3, 1] = 1
+            town.s.open_squares[3, 1] = 1
         case "structure":
             town.queue("n" * 11)
         case "plot":
-            town.s.built[47] = 0
+            town.s.plot_structure[47] = 0
         case "icon":
             town.s.beauty[9, 0] = 0
         case "equipment 1":
             town.equip(MARION, 1)
         case "second square":
-            town.s.right[46] = 0
+            town.s.right_owner[46] = 0
         case "new plot":
             town.year_tile(MARION, "new_plot")
         case "action tile":
-            town["bagged"] = 1
+            town["bag_size"] = 1
     for seat in (0, 1):
         town["to_move"] = seat
         town.permit().play(*["end turn"] * (1 + (place == "new plot" and seat == 1)))
-    assert town["final"] == 0
+    assert town["is_final"] == 0
 
 
 def test_a_cube_that_can_be_lifted_counts_but_not_for_a_new_plot() -> None:
@@ -515,14 +517,16 @@ def test_a_cube_that_can_be_lifted_counts_but_not_for_a_new_plot() -> None:
 def test_opponents_count_as_seats_with_what_they_can_do(opponent: str, ends: bool) -> None:
     """The person has no cube. A beautify icon is free: Bertha and Carsten may come to use it, Denzel never does."""
     town = Town(1, opponents=opponent).queue("n" * 12).permit()
-    town["bagged"] = 0
+    town["bag_size"] = 0
     for section in range(1, 21):
-        town.work(1, section, red=int(town.s.open[section - 1, 0]), blue=int(town.s.open[section - 1, 1]))
+        town.work(
+            1, section, red=int(town.s.open_squares[section - 1, 0]), blue=int(town.s.open_squares[section - 1, 1])
+        )
     for plot in (1, 2, 3):
         town.build(10, "n", left=0, right=1, plot=plot)
     town.s.cubes[:2] = [0, 5]
     town.pawn(1).play("end turn")
-    assert (town["final"] == 1) == ends
+    assert (town["is_final"] == 1) == ends
     assert ("no_place_left" in [event.kind for event in town.match.history[-1].events]) == ends
 
 
@@ -530,9 +534,9 @@ def test_a_number_of_rounds_is_the_limit() -> None:
     town = Town().stack(1, "rrrr").permit()
     town["to_move"] = 2
     town["rounds"] = DATA["most_rounds"]["rounds"]
-    town["busy"] = 1
+    town["has_progress"] = 1
     town.play("end turn")
-    assert town["final"] == 1 and town["ending"] == Ending.ROUND_LIMIT
+    assert town["is_final"] == 1 and town["ending"] == Ending.ROUND_LIMIT
     events = town.match.history[-1].events
     assert [event.kind for event in events][-2:] == ["round_limit", "final"], "it is not a stalemate"
     assert "60 rounds have been played" in events[-2].say(GAME.words("en"))
@@ -592,7 +596,7 @@ def test_equal_points_go_to_more_action_tiles_otherwise_they_are_shared() -> Non
     town = Town(2).tiles(0, red=2).tiles(1, red=3)
     assert town.match.scores[0] == town.match.scores[1]
     assert town.match.ranks == [2, 1]
-    town.s.turned[1, 0] = 0b1
+    town.s.turned_year_tiles[1, 0] = 0b1
     assert town.match.ranks == [1, 1]
     assert [row.points for row in town.match.tie_breaks] == [[2, 2]]
 

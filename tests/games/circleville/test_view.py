@@ -92,7 +92,7 @@ def test_corrected_values_and_printed_structures_are_shown() -> None:
 def test_a_structure_that_denzel_built_without_a_cube_is_observed() -> None:
     town, out = Town(1, opponents="denzel").complete(19), np.zeros(GAME.learning.observation_count, np.int16)
     plot = 18 * PLOTS
-    town.s.built[plot] = 4
+    town.s.plot_structure[plot] = 4
     GAME.entry_points.observe(town.match.states, 0, 0, out)
     assert out[PLOTS_AT + plot * PLOT :][:PLOT].tolist() == [4, 0, 0]
 

@@ -11,10 +11,10 @@ def test_new_plot_in_any_completed_section_with_a_cube_on_its_right_square() -> 
     town = Town().complete(1, 15).stand(ANGELIKA, 9).year_tile(ANGELIKA, "new_plot").permit("red")
     assert town.legal_with("use") == {f"use new plot in {section}" for section in (1, 10, 15)}
     town.play("use new plot in 15")
-    assert town.s.right[NEW] == ANGELIKA + 1
+    assert town.s.right_owner[NEW] == ANGELIKA + 1
     assert town.track(4) == [1, 0, 0]
     assert town["cubes"][ANGELIKA] == 49
-    assert town["used"] == 0, "it is not laid on the mat"
+    assert town["used_year_tiles"] == 0, "it is not laid on the mat"
     sentences = [event.say(GAME.words("en"), ["Ann"]) for event in town.match.history[-1].events]
     assert sentences == ["Ann places a new plot in section 15."]
 
@@ -24,7 +24,7 @@ def test_new_plot_is_built_on_and_then_full() -> None:
     town.permit("green", "green").play("use new plot in 10", "basic green 2")
     assert town.legal_with("build on") == {"build on new plot 1"}
     town.play("build on new plot 1")
-    assert town.s.built[NEW] == 3 and town.s.left[NEW] == ANGELIKA + 1
+    assert town.s.plot_structure[NEW] == 3 and town.s.left_owner[NEW] == ANGELIKA + 1
     assert "no free new plot 1" in town.why_not("build on new plot 1")
     town.play("build in 10", "end action", "alternate green improve")
     assert town.legal_with("improve") == {"improve 10 plot 1"}, "a structure on a new plot cannot be improved"
@@ -35,14 +35,14 @@ def test_new_plot_takes_the_structure_of_the_build_tile() -> None:
     town.play("use new plot in 10", "use build from 2")
     assert town.legal == {"build on new plot 1", "build in 10"}
     town.play("build on new plot 1")
-    assert town.s.built[NEW] == 4 and town.s.left[NEW] == ANGELIKA + 1 and town.track(2) == [2, 0, 0]
+    assert town.s.plot_structure[NEW] == 4 and town.s.left_owner[NEW] == ANGELIKA + 1 and town.track(2) == [2, 0, 0]
 
 
 def test_new_equipment_takes_an_unclaimed_tile() -> None:
     town = Town().year_tile(ANGELIKA, "new_equipment").unclaimed(7, 9).permit("red").play("use new equipment")
     assert town.legal == {"take equipment 7", "take equipment 9"}
     town.play("take equipment 9")
-    assert town["phase"] == Phase.CHOOSE and town["used"] == 1
+    assert town["phase"] == Phase.CHOOSE and town["used_year_tiles"] == 1
 
 
 def test_new_equipment_returns_another_one_if_all_slots_are_occupied() -> None:
@@ -83,7 +83,7 @@ def test_flexible_assistant_to_any_space_including_your_own() -> None:
     assert town.legal_with("use") == {f"use flexible assistant to {space}" for space in range(1, 9)}
     town.play("use flexible assistant to 1")
     assert town["permits"].tolist() == [0, 0, 0, 1]
-    assert town["used"] == 1
+    assert town["used_year_tiles"] == 1
 
 
 def test_flexible_assistant_only_in_step_1() -> None:
@@ -99,7 +99,7 @@ def test_increase_to_level_5_modifies_a_single_action() -> None:
     assert town.legal_with("basic") == {"basic red 4"}
     town.stand(ANGELIKA, 14).play("basic red 4", "place 3", "end action")
     assert town.legal_with("basic red") == {"basic red 2"}
-    assert town["used"] == 1
+    assert town["used_year_tiles"] == 1
 
 
 def test_increase_to_level_5_opens_alternate_and_bonus_actions() -> None:
@@ -121,7 +121,7 @@ def test_increase_to_level_5_opens_alternate_and_bonus_actions() -> None:
     assert "use level five" not in town.legal
     assert "no action left" in town.why_not("use level five")
     town.play("bonus action", "use level five", "alternate red achievement", "claim achievement 3")
-    assert town["matching"][ANGELIKA] == 2
+    assert town["matching_points"][ANGELIKA] == 2
 
 
 def test_raze_a_structure_of_any_incomplete_section() -> None:
@@ -138,7 +138,7 @@ def test_raze_a_structure_completes_a_section_at_once_outside_an_action() -> Non
     town.s.year_achievement[:] = 0
     town.phase(Phase.ASSISTANT)
     town.play("use raze silver in 16")
-    assert int(town["completed"]) >> 15 & 1
+    assert int(town["completed_sections"]) >> 15 & 1
     assert town.section_points(16) == [2, 3, 0]
     assert town["phase"] == Phase.ASSISTANT
 
@@ -147,9 +147,9 @@ def test_raze_a_structure_inside_an_action_is_checked_when_the_action_ends() -> 
     town = Town().year_tile(ANGELIKA, "raze_structure").work(MARION, 16, red=2, blue=3).permit("red")
     town.s.year_achievement[:] = 0
     town.play("alternate red move", "use raze silver in 16")
-    assert not int(town["completed"]) >> 15 & 1
+    assert not int(town["completed_sections"]) >> 15 & 1
     town.play("end action")
-    assert int(town["completed"]) >> 15 & 1
+    assert int(town["completed_sections"]) >> 15 & 1
 
 
 def test_raze_a_structure_needs_room_in_the_queue_and_a_cube() -> None:
@@ -170,7 +170,7 @@ def test_build_any_structure_of_the_queue_on_any_available_plot() -> None:
     assert town.legal == {"build in 1", "build in 10", "build in 15"}, "one cube, also with equipment 12"
     town.play("build in 15")
     assert town.queued == "nnn"
-    assert town.s.built[70] == 4 and town.s.left[70] == ANGELIKA + 1 and town.s.right[70] == 0
+    assert town.s.plot_structure[70] == 4 and town.s.left_owner[70] == ANGELIKA + 1 and town.s.right_owner[70] == 0
     assert town.track(4) == [1, 0, 0]
 
 
@@ -181,19 +181,19 @@ def test_3_victory_points_at_once_and_the_end_is_triggered() -> None:
     town.work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red").play("basic red 2", "place 1", "end action")
     assert town.row("last_tile") == [3, 0, 0]
     assert town["ending"] == 1
-    assert town.s.bonuses.sum() == 0, "it is not an unused tile"
+    assert town.s.unused_year_tiles.sum() == 0, "it is not an unused tile"
 
 
 def test_used_tiles_are_laid_on_columns_at_the_end_of_the_turn() -> None:
     town = Town().tiles(ANGELIKA, red=4, blue=3).stack(1, "b").permit()
-    town["used"] = 2
+    town["used_year_tiles"] = 2
     town.play("end turn")
     assert town.level(ANGELIKA) == [5, 5, 1, 1], "step 4 comes first"
     assert town.legal == {"put tile on orange", "put tile on green"}
     assert "Your red column is full" in town.why_not("put tile on red")
     town.play("put tile on green")
     assert town.level(ANGELIKA) == [5, 5, 1, 3]
-    assert town.s.turned[ANGELIKA].tolist() == [0, 0, 0, 0b11]
+    assert town.s.turned_year_tiles[ANGELIKA].tolist() == [0, 0, 0, 0b11]
 
 
 def test_year_tiles_can_be_used_after_step_4_until_the_turn_is_ended() -> None:
@@ -251,7 +251,7 @@ def test_a_section_razed_empty_after_step_4_is_completed_before_the_turn_ends() 
     town.s.year_achievement[:] = 0
     town.s.years[0] = 2
     town.play("end turn", "use raze silver in 16")
-    assert int(town["completed"]) >> 15 & 1 and town.section_points(16) == [2, 3, 0]
+    assert int(town["completed_sections"]) >> 15 & 1 and town.section_points(16) == [2, 3, 0]
     assert town["phase"] == Phase.FINISH and "use flexible supervisor to 1" in town.legal, "the tile just won"
     town.play("end turn", "put tile on red")
     assert town["to_move"] == MARION
@@ -263,20 +263,20 @@ def test_the_last_section_razed_empty_after_step_4_triggers_the_end() -> None:
     town.s.year_achievement[:] = 0
     town.year_tile(ANGELIKA, "raze_structure").work(MARION, 16, red=2, blue=3).permit()
     town.play("end turn", "use raze silver in 16", "end turn", "put tile on red")
-    assert town["ending"] == 1 and town["to_move"] == MARION and town["final"] == 0
+    assert town["ending"] == 1 and town["to_move"] == MARION and town["is_final"] == 0
 
 
 def test_structures_and_equipment_come_after_step_4_too() -> None:
     town = Town().year_tile(ANGELIKA, "build_structure").year_tile(ANGELIKA, "new_equipment").unclaimed(18, 7)
     town.stack(1, "rb").queue("n").permit().play("end turn", "use build from 1", "use new equipment")
-    assert town.s.left[45] == ANGELIKA + 1
+    assert town.s.left_owner[45] == ANGELIKA + 1
     town.play("take equipment 18")
     assert town["phase"] == Phase.FINISH and "exchange blue tile 1 with stack 1" in town.legal
 
 
 def test_the_final_action_has_no_step_4_and_nothing_after_it() -> None:
     town = Town().year_tile(ANGELIKA, "flexible_supervisor").permit()
-    town["final"] = 1
+    town["is_final"] = 1
     assert town.play("end turn")["to_move"] == MARION
 
 
@@ -298,10 +298,10 @@ def test_flexible_supervisor_gives_up_the_rest_of_an_action_where_something_was_
 
 def test_used_tiles_without_a_free_space_leave_the_game() -> None:
     town = Town().tiles(ANGELIKA, red=4, blue=4, orange=4, green=3).permit()
-    town["used"] = 2
+    town["used_year_tiles"] = 2
     town.play("end turn")
     assert town.level(ANGELIKA) == [5, 5, 5, 5]
-    assert town["to_move"] == MARION and town["used"] == 0
+    assert town["to_move"] == MARION and town["used_year_tiles"] == 0
 
 
 def test_unused_tiles_score_1_each() -> None:

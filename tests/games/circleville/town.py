@@ -54,7 +54,7 @@ class Town:
         self, players: int = 3, start: int = 10, seed: int = 1, components: Any = None, **options: str
     ) -> None:
         self.match = AskingMatch(GAME, players, seed, {"start": f"section_{start}", **options}, components=components)
-        self["first"] = 0
+        self["first_player"] = 0
         self["to_move"] = 0
         self["equipment"] = 0
         self.s.stacks[:] = 0
@@ -89,9 +89,9 @@ class Town:
     def complete(self, *sections: int) -> "Town":
         """Complete sections, without anything on them."""
         for section in sections:
-            self["completed"] = int(self["completed"]) | 1 << section - 1
-            self.s.open[section - 1] = 0
-            self.s.standing[section - 1] = 0
+            self["completed_sections"] = int(self["completed_sections"]) | 1 << section - 1
+            self.s.open_squares[section - 1] = 0
+            self.s.standing_structures[section - 1] = 0
             self.s.work[section - 1] = 0
         merge(self.match.states, 0)
         self.match._clear_cached()
@@ -109,11 +109,11 @@ class Town:
         return self
 
     def equip(self, seat: int, *tiles: int) -> "Town":
-        self.s.equipped[seat] = sum(1 << tile - 1 for tile in tiles)
+        self.s.player_equipment[seat] = sum(1 << tile - 1 for tile in tiles)
         return self
 
     def achieve(self, seat: int, *tiles: int) -> "Town":
-        self.s.achieved[seat] = sum(1 << tile - 1 for tile in tiles)
+        self.s.player_achievements[seat] = sum(1 << tile - 1 for tile in tiles)
         return self
 
     def unclaimed(self, *tiles: int) -> "Town":
@@ -126,7 +126,7 @@ class Town:
         return self
 
     def year_tile(self, seat: int, tile: str, count: int = 1) -> "Town":
-        self.s.bonuses[seat, YearTile[tile.upper()].value] = count
+        self.s.unused_year_tiles[seat, YearTile[tile.upper()].value] = count
         return self
 
     def queue(self, letters: str) -> "Town":
@@ -134,17 +134,17 @@ class Town:
         self.s.queue[:] = 0
         for place, letter in enumerate(letters):
             self.s.queue[place] = "nbsg".index(letter) + 1
-        self["queued"] = len(letters)
+        self["queue_length"] = len(letters)
         return self
 
     def work(self, seat: int, section: int, red: int = 0, blue: int = 0, structures: str = "") -> "Town":
         """Place cubes of a seat in a section, from its supply."""
         self.s.work[section - 1, CubeMark.RED.value, seat] += red
         self.s.work[section - 1, CubeMark.BLUE.value, seat] += blue
-        self.s.open[section - 1, 0] -= red
-        self.s.open[section - 1, 1] -= blue
+        self.s.open_squares[section - 1, 0] -= red
+        self.s.open_squares[section - 1, 1] -= blue
         for letter in structures:
-            self.s.standing[section - 1, "nbsg".index(letter)] -= 1
+            self.s.standing_structures[section - 1, "nbsg".index(letter)] -= 1
             self.s.work[section - 1, CubeMark.STRUCTURE.value, seat] += 1
         self.s.cubes[seat] -= red + blue + len(structures)
         return self
@@ -152,9 +152,9 @@ class Town:
     def build(self, section: int, structure: str, left: int, right: int | None = None, plot: int = 1) -> "Town":
         """Put a structure on a printed plot."""
         index = (section - 1) * PLOTS + plot - 1
-        self.s.built[index] = "nbsg".index(structure) + 1
-        self.s.left[index] = left + 1
-        self.s.right[index] = 0 if right is None else right + 1
+        self.s.plot_structure[index] = "nbsg".index(structure) + 1
+        self.s.left_owner[index] = left + 1
+        self.s.right_owner[index] = 0 if right is None else right + 1
         return self
 
     def stack(self, space: int, letters: str) -> "Town":
@@ -174,7 +174,7 @@ class Town:
 
     def lay(self, cell: int, letter: str, seat: int = 1) -> "Town":
         """Put an action tile on the mat of an opponent."""
-        self.s.laid[seat, cell - 1] = "rbog".index(letter) + 1
+        self.s.mat_tiles[seat, cell - 1] = "rbog".index(letter) + 1
         return self
 
     def assistant(self, space: int, seat: int = 1) -> "Town":
@@ -185,7 +185,7 @@ class Town:
         """Play the turns of the opponents up to the person's; return the events of the first one."""
         self["to_move"] = seat
         self["stage"] = OpponentStage.ASSISTANT.value
-        self["acted"] = 0
+        self["has_acted"] = 0
         self.phase(Phase.OPPONENT)
         start = len(self.match.history)
         self.play("carry on")
@@ -239,7 +239,7 @@ class Town:
 
     @property
     def queued(self) -> str:
-        return "".join("nbsg"[piece - 1] for piece in self.s.queue[: self["queued"]])
+        return "".join("nbsg"[piece - 1] for piece in self.s.queue[: self["queue_length"]])
 
     def level(self, seat: int) -> list[int]:
         return [1 + int(count) for count in self.s.tiles[seat]]
@@ -254,18 +254,28 @@ def check_conserved(s: Any) -> None:
     for player in range(int(s.players)):
         owner = player + 1
         cubes = int(s.cubes[player]) + int(s.work[:, :, player].sum()) + int((s.number_square == owner).sum())
-        cubes += int((s.beauty == owner).sum()) + int((s.left == owner).sum()) + int((s.right == owner).sum())
+        cubes += (
+            int((s.beauty == owner).sum()) + int((s.left_owner == owner).sum()) + int((s.right_owner == owner).sum())
+        )
         cubes += int(s.character[player] == Character.BERTHA + 1)  # the extra action marker
         assert cubes == DATA["cubes"]["each"]
         assert s.cubes[player] >= 0
-    assert (s.work >= 0).all() and (s.open >= 0).all() and (s.standing >= 0).all()
+    assert (s.work >= 0).all() and (s.open_squares >= 0).all() and (s.standing_structures >= 0).all()
     for structure in Structure:
         value = structure.value
-        number = int(s.standing[:, value].sum()) + int(s.held[value]) + int((s.built == value + 1).sum())
-        number += int((s.queue == value + 1).sum()) + int(s.chosen == value + 1) + int(s.gone[value])
+        number = (
+            int(s.standing_structures[:, value].sum())
+            + int(s.razed_structures[value])
+            + int((s.plot_structure == value + 1).sum())
+        )
+        number += (
+            int((s.queue == value + 1).sum())
+            + int(s.year_tile_structure == value + 1)
+            + int(s.removed_structures[value])
+        )
         assert number == DATA["structures"]["count"][structure.name.lower()]
     assert ((s.stacks > 0).sum(axis=1) == s.heights).all()
-    tile_sets = [int(s.equipment), *[int(owned) for owned in s.equipped]]
+    tile_sets = [int(s.equipment), *[int(owned) for owned in s.player_equipment]]
     union = 0
     for tiles in tile_sets:
         assert union & tiles == 0
@@ -273,12 +283,16 @@ def check_conserved(s: Any) -> None:
     revealed = SOLO["equipment"] if s.people == 1 else DATA["equipment"]["per_player"] * int(s.people)
     assert union.bit_count() == revealed <= EQUIPMENT
     in_play = [tile for tile in [*s.achievements.reshape(-1).tolist(), *s.year_achievement.tolist()] if tile]
-    in_play += [tile + 1 for owned in s.achieved for tile in range(ACHIEVEMENTS) if int(owned) >> tile & 1]
+    in_play += [tile + 1 for owned in s.player_achievements for tile in range(ACHIEVEMENTS) if int(owned) >> tile & 1]
     assert len(in_play) == len(set(in_play)) <= len(DATA["years"]["achievements"])
-    assert (s.built[NEW:] > 0).sum() <= (s.new_plot > 0).sum()
+    assert (s.plot_structure[NEW:] > 0).sum() <= (s.new_plot > 0).sum()
     for section in range(SECTIONS):
-        if int(s.completed) >> section & 1:
-            assert s.open[section].sum() == 0 and s.standing[section].sum() == 0 and s.work[section].sum() == 0
+        if int(s.completed_sections) >> section & 1:
+            assert (
+                s.open_squares[section].sum() == 0
+                and s.standing_structures[section].sum() == 0
+                and s.work[section].sum() == 0
+            )
 
 
 class Ledger:
@@ -304,7 +318,8 @@ class Ledger:
             elif event.kind == "paid":
                 for colour in Colour:
                     if after.tiles[me, colour.value] < before.tiles[me, colour.value]:
-                        year = int(before.turned[me, colour.value]) != int(after.turned[me, colour.value])
+                        masks = [int(each.turned_year_tiles[me, colour.value]) for each in (before, after)]
+                        year = masks[0] != masks[1]
                         self.turned += year
                         self.action[colour] += not year
             elif event.kind in ("used", "returned_year"):
@@ -314,7 +329,7 @@ class Ledger:
                 self.used[YearTile.NEW_PLOT] += 1
                 self.turned += 1
             elif event.kind == "discarded":
-                self.turned += int(before.used) - int(after.used if after.to_move == me else 0)
+                self.turned += int(before.used_year_tiles) - int(after.used_year_tiles if after.to_move == me else 0)
             elif event.kind in ("returned_goal", "removed_goal"):
                 self.returned_achievements += 1
 
@@ -323,19 +338,25 @@ class Ledger:
         seats = range(int(s.players))
         for colour in Colour:
             value = colour.value
-            on_mats = sum(int(s.tiles[seat, value]) - int(s.turned[seat, value]).bit_count() for seat in seats)
-            tiles = int((s.stacks == value + 1).sum() + (s.bag == value + 1).sum() + (s.laid == value + 1).sum())
+            on_mats = sum(
+                int(s.tiles[seat, value]) - int(s.turned_year_tiles[seat, value]).bit_count() for seat in seats
+            )
+            tiles = int((s.stacks == value + 1).sum() + (s.bag == value + 1).sum() + (s.mat_tiles == value + 1).sum())
             assert tiles + on_mats + self.action[colour] == DATA["action_tiles"]["each"]
         for tile in YearTile:
             on_track = int((s.years[int(s.year) :] == tile.value).sum())
-            scored = int(s.last_tile.sum()) // DATA["three_points"]["points"] if tile == YearTile.THREE_POINTS else 0
-            unused = int(s.bonuses[:, tile.value].sum())
+            scored = (
+                int(s.last_year_tile_points.sum()) // DATA["three_points"]["points"]
+                if tile == YearTile.THREE_POINTS
+                else 0
+            )
+            unused = int(s.unused_year_tiles[:, tile.value].sum())
             assert on_track + scored + unused + self.used[tile] == DATA["year_tiles"][tile]["count"]
         assert int((s.new_plot > 0).sum()) <= self.used[YearTile.NEW_PLOT]
-        turned = sum(int(bits).bit_count() for bits in s.turned.reshape(-1))
-        if not s.final:
-            assert turned + int(s.used) + self.turned == sum(self.used)
-        claimed = sum(int(tiles).bit_count() for tiles in s.achieved)
+        turned = sum(int(bits).bit_count() for bits in s.turned_year_tiles.reshape(-1))
+        if not s.is_final:
+            assert turned + int(s.used_year_tiles) + self.turned == sum(self.used)
+        claimed = sum(int(tiles).bit_count() for tiles in s.player_achievements)
         unclaimed = int((s.achievements > 0).sum() + (s.year_achievement > 0).sum())
         assert claimed + unclaimed + self.returned_achievements == len(DATA["years"]["achievements"])
 

@@ -34,12 +34,12 @@ def table_with_city(city: City, options: Options | None = None) -> States:
     GAME.entry_points.setup(states, 0, GAME.option_codes(1, options or {}), 0)
     record: Any = records(states)[0].city
     record.planes[:] = 0
-    record.built[:] = 0
+    record.occupied[:] = 0
     for (x, y), (zone, edges) in city.items():
         planes = [Edge(edge) for edge in Edge if edge.name[0] in edges]
         for plane in [*planes, *([Zone[ZONES[zone].upper()]] if zone in ZONES else [])]:
             record.planes[plane, y & 31] |= np.uint32(1 << (x & 31))
-        record.built[y & 31] |= np.uint32(1 << (x & 31))
+        record.occupied[y & 31] |= np.uint32(1 << (x & 31))
     columns, rows = [x for x, _ in city], [y for _, y in city]
     record.left, record.right = min(columns), max(columns)
     record.top, record.bottom = min(rows), max(rows)
@@ -93,7 +93,7 @@ def random_city(seed: int) -> tuple[Cards, Options]:
     draw = random.Random(seed)
     deck = draw.sample(sorted(FACES), draw.randrange(1, 16))
     cards = planned_cards(seed, len(deck)) if seed % 4 == 0 else random_cards(draw, deck, draw.random())
-    return cards, {option.name: draw.choice(option.choices) for option in GAME.options}
+    return cards, {option.name: draw.choice(option.values) for option in GAME.options}
 
 
 def position(cards: Cards, options: Options | None = None, scoring: list[int] | None = None) -> Any:
@@ -130,7 +130,7 @@ def placed_cards(match: Match) -> Cards:
 def hands(match: Match) -> list[list[int]]:
     """Return the true hands of all players."""
     s = match.state
-    return [s.hand[seat][: s.holding[seat]].tolist() for seat in range(match.seats)]
+    return [s.hand[seat][: s.hand_size[seat]].tolist() for seat in range(match.seats)]
 
 
 def deck(match: Match) -> list[int]:

@@ -272,7 +272,7 @@ def with_cards_swapped(match: Match, one: int, other: int) -> Match:
     for cards in [*s.hand, s.deck]:
         for place, card in enumerate(cards):
             cards[place] = {one: other, other: one}.get(int(card), card)
-    for hand, holding in zip(s.hand, s.holding, strict=True):
+    for hand, holding in zip(s.hand, s.hand_size, strict=True):
         hand[:holding].sort()
     s.seen[[one, other]] = s.seen[[other, one]]
     result._clear_cached()

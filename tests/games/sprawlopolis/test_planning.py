@@ -44,7 +44,7 @@ def test_the_same_tries_find_the_same_actions_and_change_nothing(players: int) -
             (best, ends), (other, _) = search.look_ahead(search.actions[:1] * 2)
             results.append((search.actions, best, other))
             assert states.tobytes() == before
-            assert all(each.city.laid == CITY for each in records(ends, State))
+            assert all(each.city.card_count == CITY for each in records(ends, State))
             points = [score(each) for each in records(ends, State)]
             assert best == other == pytest.approx(sum(points) / len(points) - (match.target or 0))
         assert results[0] == results[1]

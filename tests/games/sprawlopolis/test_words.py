@@ -52,7 +52,7 @@ def test_rules_conditions_zones_and_options_have_words(language: str) -> None:
     assert len({speak(f"zone-{zone.id}") for zone in Zone}) == 4
     for option in GAME.options:
         assert speak(f"option-{option.name}.help").endswith(("?", "."))
-        assert len({speak(f"option-{option.name}.{choice}") for choice in option.choices}) == len(option.choices)
+        assert len({speak(f"option-{option.name}.{choice}") for choice in option.values}) == len(option.values)
 
 
 def text_of(match: Match, seat: int | None = None, language: str = "en") -> str:

@@ -1,6 +1,6 @@
 /* Ways to play, as a plan for every seat. */
 
-import type { GameInfo, Plan } from "../wire/types";
+import type { GameInfo, SeatPlan } from "../wire/types";
 
 export const WAYS = ["bots", "alone", "friends", "screen", "watch"] as const;
 export type Way = (typeof WAYS)[number];
@@ -23,8 +23,8 @@ export function defaultCount(game: GameInfo, way: Way): number {
   return counts.includes(game.default_players) ? game.default_players : (counts[0] as number);
 }
 
-export function plansFor(way: Way, count: number, level: string, name: (seat: number) => string): Plan[] {
-  return Array.from({ length: count }, (_, seat): Plan => {
+export function plansFor(way: Way, count: number, level: string, name: (seat: number) => string): SeatPlan[] {
+  return Array.from({ length: count }, (_, seat): SeatPlan => {
     if (way === "watch") return { kind: "bot", level };
     if (seat === 0) return { kind: "me" };
     if (way === "friends") return { kind: "open" };
@@ -34,7 +34,7 @@ export function plansFor(way: Way, count: number, level: string, name: (seat: nu
 }
 
 /** The seats for “Play now”: solo if that is the game's default, otherwise with bots. */
-export function defaultPlans(game: GameInfo, level: string): Plan[] {
+export function defaultPlans(game: GameInfo, level: string): SeatPlan[] {
   const count = game.players.includes(game.default_players) ? game.default_players : (game.players[0] as number);
   return plansFor("bots", count, level, String);
 }

@@ -276,7 +276,7 @@ export class Table {
   );
 
   /** Whether the viewer sets the pace of these bots. */
-  setsPace = $derived(this.watching && Boolean(this.state?.owner));
+  setsPace = $derived(this.watching && Boolean(this.state?.is_owner));
 
   /** Whether watching is paused; stored until it is resumed. */
   get paused(): boolean {

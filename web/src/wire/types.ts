@@ -856,11 +856,6 @@ export interface CirclevilleYear {
   achievement: number | null;
 }
 
-/** The secret of a link. */
-export interface Claim {
-  token: string;
-}
-
 /** The table is gone, or the viewer may no longer see it. */
 export interface Closed {
   type: "closed";
@@ -1100,6 +1095,11 @@ export interface LinkOwner {
   mine: boolean;
 }
 
+/** The secret of a link. */
+export interface LinkToken {
+  token: string;
+}
+
 /** An action of the line: its number from 1, its seat, and its events. At a table of bots it also has the bot's thought, and a sentence if no event describes the action. */
 export interface LogEntry {
   index: number;
@@ -1225,8 +1225,6 @@ export interface Ping {
   type: "ping";
   reply?: number | null;
 }
-
-export type Plan = Mine | Here | Open | Bot;
 
 /** How well a seat played: accuracy in percent, points lost, and its key moments, worst first. */
 export interface PlayerReport {
@@ -1420,6 +1418,8 @@ export interface SeatInfo {
   confirm: boolean;
 }
 
+export type SeatPlan = Mine | Here | Open | Bot;
+
 /** A message of the Fluent files and its arguments. An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One called `seat` or `to` is a seat number, shown as the player's name. An argument can also be a sentence, or a list, which is joined with “and”; if something is repeated, it is written with numbers and commas. */
 export interface Sentence {
   message: string;
@@ -1569,7 +1569,7 @@ export interface State {
   turns: Turn[];
   can_undo: boolean;
   can_redo: boolean;
-  owner: boolean;
+  is_owner: boolean;
   corrections: Record<string, unknown> | null;
   next: string | null;
   origin: string | null;

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from townwright.core.action import Action
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.games.carrara import codes
 from townwright.games.carrara.building import accepted_bricks, accepts
 from townwright.games.carrara.components import (
@@ -194,81 +194,85 @@ def decode(s: State, code: int) -> Action:
     return {codes.TURN_WHEEL: TurnWheel(), codes.DONE: Done(), codes.TAKE_COINS: TakeCoins()}[code]
 
 
-def why_not(s: State, action: Action) -> Reason | None:
+def why_not(s: State, action: Action) -> Sentence | None:
     """Return the rule that forbids an action."""
     return no_such_thing(action) or not_now(s, action) or not_allowed(s, action)
 
 
-def no_such_thing(action: Action) -> Reason | None:
+def no_such_thing(action: Action) -> Sentence | None:
     """Return why an action names something that does not exist."""
     match action:
         case Take(segment=segment) if not 1 <= segment <= SEGMENTS:
-            return reason("no-such-segment", segment=segment, last=SEGMENTS)
+            return sentence("no-such-segment", segment=segment, last=SEGMENTS)
         case Take(colour=colour) | Pay(colour=colour) if colour not in COLOUR_IDS:
-            return reason("no-such-colour", colour=colour, colours=", ".join(COLOUR_IDS))
+            return sentence("no-such-colour", colour=colour, colours=", ".join(COLOUR_IDS))
         case Build(type=type) if type not in TYPE_IDS:
-            return reason("no-such-type", type=type, types=", ".join(TYPE_IDS))
+            return sentence("no-such-type", type=type, types=", ".join(TYPE_IDS))
         case Build(type=type, cost=cost) if building(type, cost) is None:
-            return reason("no-such-cost", type=f"$type-{type}", cost=cost, least=int(COST.min()), most=int(COST.max()))
+            return sentence(
+                "no-such-cost", type=f"$type-{type}", cost=cost, least=int(COST.min()), most=int(COST.max())
+            )
         case Build(city=city) if city not in CITY_IDS:
-            return reason("no-such-city", city=city, cities=", ".join(CITY_IDS))
+            return sentence("no-such-city", city=city, cities=", ".join(CITY_IDS))
         case Score(what=what) if what not in TYPE_IDS and what not in CITY_IDS:
-            return reason("no-such-scoring", what=what, known=", ".join((*TYPE_IDS, *CITY_IDS)))
+            return sentence("no-such-scoring", what=what, known=", ".join((*TYPE_IDS, *CITY_IDS)))
         case Buy(object=object) if object not in OBJECT_IDS:
-            return reason("no-such-object", object=object, objects=", ".join(OBJECT_IDS))
+            return sentence("no-such-object", object=object, objects=", ".join(OBJECT_IDS))
     return None
 
 
-def not_now(s: State, action: Action) -> Reason | None:
+def not_now(s: State, action: Action) -> Sentence | None:
     """Return why an action belongs to another part of the turn."""
     match Phase(s.phase), action:
         case Phase.ACTION, Take():
-            return reason("turn-wheel-first")
+            return sentence("turn-wheel-first")
         case Phase.ACTION, Pay():
-            return reason("nothing-to-pay")
+            return sentence("nothing-to-pay")
         case Phase.ACTION, Done() | EndTurn():
-            return reason("action-is-a-must")
+            return sentence("action-is-a-must")
         case Phase.ACTION, Buy() | Announce():
-            return reason("action-first")
+            return sentence("action-first")
         case Phase.TAKE, Done() if s.segment == NONE:
-            return reason("one-brick-at-least")
+            return sentence("one-brick-at-least")
         case Phase.TAKE, Take():
             return None
         case Phase.TAKE, TakeCoins() if s.segment == NONE:
             return None
         case Phase.TAKE, _ if s.segment == NONE:
-            return reason("bricks-first")
+            return sentence("bricks-first")
         case Phase.TAKE, _:
-            return reason("done-first")
+            return sentence("done-first")
         case Phase.PAY, Pay():
             return None
         case Phase.PAY, _:
             number = int(s.unpaid_building)
-            return reason("pay-first", type=f"$type-{TYPE_IDS[TYPE[number]]}", cost=int(COST[number]), owed=int(s.owed))
+            return sentence(
+                "pay-first", type=f"$type-{TYPE_IDS[TYPE[number]]}", cost=int(COST[number]), owed=int(s.bricks_owed)
+            )
         case ((Phase.PURCHASE | Phase.ANNOUNCE), Announce() | EndTurn() | Buy()):
             return None
         case ((Phase.PURCHASE | Phase.ANNOUNCE), _):
-            return reason("action-is-done")
+            return sentence("action-is-done")
     return None
 
 
-def not_allowed(s: State, action: Action) -> Reason | None:
+def not_allowed(s: State, action: Action) -> Sentence | None:
     """Return why a rule forbids an action in its part of the turn."""
     match action:
         case TurnWheel():
-            return reason("no-bricks-left")
+            return sentence("no-bricks-left")
         case Take(segment=segment, colour=colour):
             return why_not_take(s, segment, colour)
         case TakeCoins() if s.phase == Phase.TAKE:
-            return reason("can-pay")
+            return sentence("can-pay")
         case TakeCoins():
-            return reason("can-act")
+            return sentence("can-act")
         case Build(type=type, cost=cost, city=city):
             return why_not_build(s, type, cost, city)
         case Pay(colour=colour):
             return why_not_pay(s, colour)
         case Score(what=what) if not has_marker(s, s.to_move):
-            return reason("no-markers-left", most=MARKERS)
+            return sentence("no-markers-left", most=MARKERS)
         case Score(what=what) if what in TYPE_IDS:
             return why_not_score_type(s, what)
         case Score(what=what):
@@ -278,90 +282,90 @@ def not_allowed(s: State, action: Action) -> Reason | None:
         case Announce():
             return why_not_announce(s)
         case Pass():
-            return reason("nobody-announced")
+            return sentence("nobody-announced")
     return None
 
 
-def why_not_take(s: State, segment: int, colour: str) -> Reason | None:
+def why_not_take(s: State, segment: int, colour: str) -> Sentence | None:
     """Return why a brick cannot be bought."""
     colour_index, segment_index = COLOUR_IDS.index(colour), segment - 1
     coins = int(s.coins[s.to_move])
     if s.segment not in (NONE, segment_index):
-        return reason("one-segment-only", segment=int(s.segment) + 1)
+        return sentence("one-segment-only", segment=int(s.segment) + 1)
     if s.wheel[segment_index, colour_index] == 0:
-        return reason("no-such-brick", segment=segment, colour=f"$colour-{colour}")
+        return sentence("no-such-brick", segment=segment, colour=f"$colour-{colour}")
     if not is_affordable(coins, segment_index, colour_index):
         cost = int(price(segment_index, colour_index))
-        return reason("too-dear", colour=f"$colour-{colour}", segment=segment, price=cost, coins=coins)
-    return reason(
+        return sentence("too-dear", colour=f"$colour-{colour}", segment=segment, price=cost, coins=coins)
+    return sentence(
         "best-first",
         colour=f"$colour-{COLOUR_IDS[s.best_allowed]}",
         example=f"take {segment} {colour} {COLOUR_IDS[s.best_allowed]}",
     )
 
 
-def why_not_build(s: State, type: str, cost: int, city: str) -> Reason | None:
+def why_not_build(s: State, type: str, cost: int, city: str) -> Sentence | None:
     """Return why a building cannot be built."""
     number, city_index = building(type, cost), CITY_IDS.index(city)
     arguments = {"type": f"$type-{type}", "cost": cost}
     assert number is not None
     if s.owner[number] != NOBODY:
-        return reason("built-already", seat=int(s.owner[number]), **arguments)
+        return sentence("built-already", seat=int(s.owner[number]), **arguments)
     if number not in s.display:
-        return reason("still-face-down", **arguments)
+        return sentence("still-face-down", **arguments)
     bricks = int(accepted_bricks(s, s.to_move, city_index, 0))
-    return reason("too-few-bricks", takes=f"$city-{city}.takes", bricks=bricks, **arguments)
+    return sentence("too-few-bricks", takes=f"$city-{city}.takes", bricks=bricks, **arguments)
 
 
-def why_not_pay(s: State, colour: str) -> Reason | None:
+def why_not_pay(s: State, colour: str) -> Sentence | None:
     """Return why a brick cannot be paid."""
     colour_index, city_index = COLOUR_IDS.index(colour), int(s.city[s.unpaid_building])
     if not accepts(city_index, colour_index):
-        return reason("not-accepted", takes=f"$city-{CITY_IDS[city_index]}.takes", colour=f"$colour-{colour}")
+        return sentence("not-accepted", takes=f"$city-{CITY_IDS[city_index]}.takes", colour=f"$colour-{colour}")
     if s.bricks[s.to_move, colour_index] == 0:
-        return reason("no-brick-of-that-colour", colour=f"$colour-{colour}")
+        return sentence("no-brick-of-that-colour", colour=f"$colour-{colour}")
     if colour_index < s.best_allowed:
-        return reason(
+        return sentence(
             "best-first",
             colour=f"$colour-{COLOUR_IDS[s.best_allowed]}",
             example=f"pay {colour} {COLOUR_IDS[s.best_allowed]}",
         )
-    return reason("better-ones-needed", colour=f"$colour-{colour}", owed=int(s.owed))
+    return sentence("better-ones-needed", colour=f"$colour-{colour}", owed=int(s.bricks_owed))
 
 
-def why_not_score_type(s: State, type: str) -> Reason | None:
+def why_not_score_type(s: State, type: str) -> Sentence | None:
     """Return why a type cannot be scored."""
     if not is_type_open(s, s.to_move, TYPE_IDS.index(type)):
-        return reason("type-was-scored", type=f"$type-{type}")
-    return reason("none-of-type", type=f"$type-{type}")
+        return sentence("type-was-scored", type=f"$type-{type}")
+    return sentence("none-of-type", type=f"$type-{type}")
 
 
-def why_not_score_city(s: State, city: str) -> Reason | None:
+def why_not_score_city(s: State, city: str) -> Sentence | None:
     """Return why a city cannot be scored."""
     number = CITY_IDS.index(city)
-    scorer = int(s.city_scored[number])
+    scorer = int(s.city_scorer[number])
     if scorer == s.to_move:
-        return reason("city-was-scored-by-you", city=f"$city-{city}")
+        return sentence("city-was-scored-by-you", city=f"$city-{city}")
     if scorer != NOBODY:
-        return reason("city-was-scored", city=f"$city-{city}", seat=scorer)
-    built = int(s.in_city[s.to_move, number])
-    return reason("too-few-in-city", city=f"$city-{city}", least=int(LEAST_IN_CITY[number]), built=built)
+        return sentence("city-was-scored", city=f"$city-{city}", seat=scorer)
+    built = int(s.buildings_in_city[s.to_move, number])
+    return sentence("too-few-in-city", city=f"$city-{city}", least=int(LEAST_IN_CITY[number]), built=built)
 
 
-def why_not_buy(s: State, object: str) -> Reason | None:
+def why_not_buy(s: State, object: str) -> Sentence | None:
     """Return why an object cannot be bought."""
     if s.sale[OBJECT_IDS.index(object)] == 0:
-        return reason("sold", object=f"$object-{object}")
+        return sentence("sold", object=f"$object-{object}")
     if not can_pay_for_object(s, s.to_move):
-        return reason("object-too-dear", price=OBJECT_PRICE, coins=int(s.coins[s.to_move]))
-    return reason("one-object-a-turn")
+        return sentence("object-too-dear", price=OBJECT_PRICE, coins=int(s.coins[s.to_move]))
+    return sentence("one-object-a-turn")
 
 
-def why_not_announce(s: State) -> Reason | None:
+def why_not_announce(s: State) -> Sentence | None:
     """Return why the end cannot be announced."""
     if s.announcer != NOBODY:
-        return reason("was-announced", seat=int(s.announcer))
-    return reason(
+        return sentence("was-announced", seat=int(s.announcer))
+    return sentence(
         "conditions-not-met",
         scorings=scorings(s, s.to_move),
         scorings_needed=scorings_needed(s),
@@ -372,31 +376,31 @@ def why_not_announce(s: State) -> Reason | None:
     )
 
 
-def remark(s: State, action: Action) -> Reason | None:
+def remark(s: State, action: Action) -> Sentence | None:
     """Return a remark for the player to move: prices, and what a scoring brings."""
     match action:
         case TurnWheel():
-            return reason("draws", count=bricks_to_draw(s))
+            return sentence("draws", count=bricks_to_draw(s))
         case Take(segment=segment, colour=colour):
             coins = int(price(segment - 1, COLOUR_IDS.index(colour)))
-            return reason("brick-from-segment", segment=segment, coins=coins)
+            return sentence("brick-from-segment", segment=segment, coins=coins)
         case Build(city=city):
             return city_value(CITY_IDS.index(city))
         case Score(what=what):
             brings = gain(s, s.to_move, what)
-            return reason("brings", points=brings.points, coins=brings.coins, objects=brings.objects)
+            return sentence("brings", points=brings.points, coins=brings.coins, objects=brings.objects)
         case Buy():
-            return reason("costs-coins", coins=OBJECT_PRICE)
+            return sentence("costs-coins", coins=OBJECT_PRICE)
         case TakeCoins():
-            return reason("gives-coins", coins=CONSOLATION_COINS)
+            return sentence("gives-coins", coins=CONSOLATION_COINS)
     return None
 
 
-def city_value(city: int) -> Reason:
+def city_value(city: int) -> Sentence:
     """Return what a city pays for each point of cost when it is scored."""
-    return reason("pays-points" if pays_points(city) else "pays-coins", value=int(VALUE[city]))
+    return sentence("pays-points" if pays_points(city) else "pays-coins", value=int(VALUE[city]))
 
 
-def reason(message: str, **arguments: object) -> Reason:
-    """Return a reason with the words of this game."""
-    return Reason(message, arguments, PACKAGE)
+def sentence(message: str, **arguments: object) -> Sentence:
+    """Return a sentence with the words of this game."""
+    return Sentence(message, arguments, PACKAGE)

@@ -65,7 +65,7 @@ def build(s: State, building: int, city: int, log: Log) -> None:
     put(s, me, building, city)
     note(log, Event.BUILT, EVERYONE, me, TYPE[building], COST[building], city)
     s.unpaid_building = building
-    s.owed = COST[building]
+    s.bricks_owed = COST[building]
     s.phase = Phase.PAY
 
 
@@ -80,14 +80,14 @@ def put(s: State, player: int, building: int, city: int) -> None:
 def count_in_city(s: State, player: int, building: int, city: int) -> None:
     """Count a building in a player's city."""
     s.city[building] = city
-    s.in_city[player, city] += 1
+    s.buildings_in_city[player, city] += 1
 
 
 @rule
 def give(s: State, player: int, building: int) -> None:
     """Give a building to a player."""
     s.owner[building] = player
-    s.of_type[player, TYPE[building]] += 1
+    s.buildings_of_type[player, TYPE[building]] += 1
 
 
 @rule
@@ -102,7 +102,7 @@ def legal_payment(s: State, out: Numbers) -> int:
     n = 0
     for colour in range(s.best_allowed, COLOURS):
         bricks = payable_bricks(s, me, city, colour)
-        if bricks > 0 and left >= s.owed:
+        if bricks > 0 and left >= s.bricks_owed:
             out[n] = PAY + colour
             n += 1
         left -= bricks
@@ -113,7 +113,7 @@ def legal_payment(s: State, out: Numbers) -> int:
 def pay(s: State, colour: int, log: Log) -> None:
     """Pay a brick. When all are paid, a new building is opened."""
     pay_brick(s, colour, log)
-    if s.owed == 0:
+    if s.bricks_owed == 0:
         s.unpaid_building = NONE
         s.best_allowed = 0
         fill_display(s, log)
@@ -128,7 +128,7 @@ def pay_brick(s: State, colour: int, log: Log) -> None:
     me = int(s.to_move)
     s.bricks[me, colour] -= 1
     s.bag[colour] += 1
-    s.owed -= 1
+    s.bricks_owed -= 1
     s.best_allowed = colour
     note(log, Event.PAID, EVERYONE, me, colour)
 

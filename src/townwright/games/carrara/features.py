@@ -92,7 +92,7 @@ def features(s: State, player: int, out: Numbers) -> None:
         out[BEST_ALLOWED + int(s.best_allowed)] = 1
     if s.unpaid_building != NONE:
         out[UNPAID_CITY + int(s.city[s.unpaid_building])] = 1
-        out[OWED] = s.owed
+        out[OWED] = s.bricks_owed
     if s.to_move >= 0:
         out[TURNS + players - 1 - int(s.to_move)] = 1
     share_left = share_of_prospects_left(s)
@@ -121,11 +121,11 @@ def describe_player(s: State, seat: int, share_left: float, out: Numbers) -> Non
         out[OF_COLOUR + colour] = s.bricks[seat, colour]
     for city in range(CITIES):
         out[ACCEPTED + city] = accepted_bricks(s, seat, city, 0)
-        out[IN_CITY + city] = s.in_city[seat, city]
-        out[CITY_READY + city] = is_city_open(s, city) and s.in_city[seat, city] >= LEAST_IN_CITY[city]
+        out[IN_CITY + city] = s.buildings_in_city[seat, city]
+        out[CITY_READY + city] = is_city_open(s, city) and s.buildings_in_city[seat, city] >= LEAST_IN_CITY[city]
     for type in range(TYPES):
-        out[OF_TYPE + type] = s.of_type[seat, type]
-        out[TYPE_OPEN + type] = s.type_scored[seat, type] == 0
+        out[OF_TYPE + type] = s.buildings_of_type[seat, type]
+        out[TYPE_OPEN + type] = s.has_scored_type[seat, type] == 0
     for building in range(BUILDINGS):
         if s.owner[building] == seat:
             describe_building(s, seat, building, out)
@@ -139,7 +139,7 @@ def describe_building(s: State, seat: int, building: int, out: Numbers) -> None:
     out[TYPE_IN_CITY + type * CITIES + city] += COST[building]
     if is_city_open(s, city):
         out[CITY_GAIN + city] += gain
-    if s.type_scored[seat, type] == 0:
+    if s.has_scored_type[seat, type] == 0:
         if pays_points(city):
             out[TYPE_POINTS + type] += gain
         else:

@@ -102,7 +102,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
     out[REST + 5] = int(s.segment) + 1
     out[REST + 6] = s.best_allowed
     out[REST + 7] = int(s.unpaid_building) + 1
-    out[REST + 8] = s.owed
+    out[REST + 8] = s.bricks_owed
 
 
 @rule
@@ -135,9 +135,9 @@ def observe_player(s: State, seat: int, out: Numbers) -> None:
         out[BRICKS + colour] = s.bricks[seat, colour]
     for type in range(TYPES):
         out[OBJECTS + type] = s.objects[seat, type]
-        out[TYPES_SCORED + type] = s.type_scored[seat, type]
+        out[TYPES_SCORED + type] = s.has_scored_type[seat, type]
     for city in range(CITIES):
-        out[CITIES_SCORED + city] = s.city_scored[city] == seat
+        out[CITIES_SCORED + city] = s.city_scorer[city] == seat
     for building in range(BUILDINGS):
         if s.owner[building] == seat:
             out[BUILT + building] = int(s.city[building]) + 1

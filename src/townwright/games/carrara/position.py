@@ -15,7 +15,7 @@ from townwright.core.game import Game
 from townwright.core.position import Count, Points, TrackPoints, parse_position, tally_track
 from townwright.core.record import copy_record, records
 from townwright.core.state import States, new_states
-from townwright.games.carrara.actions import Build, building, no_such_thing, reason
+from townwright.games.carrara.actions import Build, building, no_such_thing, sentence
 from townwright.games.carrara.building import count_in_city, give, put
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,
@@ -82,9 +82,9 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def position(s: State) -> Position:
     """Return the table as a position, with all points on the track by source."""
     scored: list[list[TrackPoints]] = [[] for _ in range(s.players)]
-    for seat, kind in zip(*s.type_scored.nonzero(), strict=True):
+    for seat, kind in zip(*s.has_scored_type.nonzero(), strict=True):
         scored[seat].append(TrackPoints(TYPE_IDS[kind], int(s.type_points[seat, kind])))
-    for city, seat in enumerate(s.city_scored.tolist()):
+    for city, seat in enumerate(s.city_scorer.tolist()):
         if seat != NOBODY:
             scored[seat].append(TrackPoints(CITY_IDS[city], int(s.city_points[city])))
     return Position(
@@ -128,7 +128,7 @@ def lay_out(states: States, position: Position) -> dict[str, Bounds]:
     s.bricks[:] = 0
     if position.announcer is not None:
         if not 0 <= position.announcer < len(position.players):
-            raise BadFile(reason("no-such-announcer", found=position.announcer, last=len(position.players) - 1))
+            raise BadFile(sentence("no-such-announcer", found=position.announcer, last=len(position.players) - 1))
         s.announcer = position.announcer
     for seat, player in enumerate(position.players):
         for owned in player.buildings:
@@ -142,7 +142,7 @@ def lay_out(states: States, position: Position) -> dict[str, Bounds]:
     }
     for seat, player in enumerate(position.players):
         if len(player.scored) > MARKERS:
-            raise BadFile(reason("too-many-scorings", seat=seat, found=len(player.scored), most=MARKERS))
+            raise BadFile(sentence("too-many-scorings", seat=seat, found=len(player.scored), most=MARKERS))
         for scored in player.scored:
             record_scoring(s, seat, scored)
     return bounds
@@ -156,7 +156,7 @@ def add_building(s: State, seat: int, owned: OwnedBuilding) -> None:
     number = building(owned.type, owned.cost)
     assert number is not None
     if s.owner[number] != NOBODY:
-        raise BadFile(reason("building-twice", type=f"$type-{owned.type}", cost=owned.cost))
+        raise BadFile(sentence("building-twice", type=f"$type-{owned.type}", cost=owned.cost))
     if owned.city is None:
         give(s, seat, number)
     else:
@@ -171,7 +171,7 @@ def hand_out(
     Returns how many each player could have.
     """
     if sum(numbers) > sum(available):
-        raise BadFile(reason(too_many, found=sum(numbers), most=sum(available)))
+        raise BadFile(sentence(too_many, found=sum(numbers), most=sum(available)))
     left = list(available)
     for seat, number in enumerate(numbers):
         for kind, stock in enumerate(left):
@@ -192,26 +192,26 @@ def record_scoring(s: State, seat: int, scored: TrackPoints) -> None:
         kind = TYPE_IDS.index(scored.what)
         tables = [with_cities(s, seat, city) for city in range(CITIES)]
         is_open, may_score = is_type_open(s, seat, kind), may_score_type(s, seat, kind)
-        least, count = LEAST_OF_TYPE, int(s.of_type[seat, kind])
-        s.type_scored[seat, kind] = 1
+        least, count = LEAST_OF_TYPE, int(s.buildings_of_type[seat, kind])
+        s.has_scored_type[seat, kind] = 1
         s.type_points[seat, kind] = scored.points
     elif scored.what in CITY_IDS:
         city = CITY_IDS.index(scored.what)
         tables = [with_cities(s, seat, city)]
         is_open, may_score = is_city_open(s, city), may_score_city(tables[0], seat, city)
-        least, count = int(LEAST_IN_CITY[city]), int(tables[0].in_city[seat, city])
-        s.city_scored[city] = seat
+        least, count = int(LEAST_IN_CITY[city]), int(tables[0].buildings_in_city[seat, city])
+        s.city_scorer[city] = seat
         s.city_points[city] = scored.points
     else:
         names = ", ".join((*TYPE_IDS, *CITY_IDS))
-        raise BadFile(reason("no-such-scoring", what=scored.what[:80], known=names))
+        raise BadFile(sentence("no-such-scoring", what=scored.what[:80], known=names))
     if not is_open:
-        raise BadFile(reason("scored-twice", what=what))
+        raise BadFile(sentence("scored-twice", what=what))
     if not may_score:
-        raise BadFile(reason("too-few-scored", seat=seat, what=what, least=least, found=count))
+        raise BadFile(sentence("too-few-scored", seat=seat, what=what, least=least, found=count))
     most = max(gain(table, seat, scored.what).points for table in tables)
     if scored.points > most:
-        raise BadFile(reason("too-much-scored", seat=seat, what=what, most=most, points=scored.points))
+        raise BadFile(sentence("too-much-scored", seat=seat, what=what, most=most, points=scored.points))
     s.markers[seat] -= 1
 
 

@@ -92,11 +92,13 @@ def gain(s: State, player: int, what: str) -> Gain:
     )
 
 
-@from_fields("players", "owner", "city", "supply", "of_type", "in_city", "type_scored", "city_scored")
+@from_fields(
+    "players", "owner", "city", "supply", "buildings_of_type", "buildings_in_city", "has_scored_type", "city_scorer"
+)
 def gains(s: State, player: int) -> dict[str, Gain]:
     """Return what scoring each type and city with buildings of a player would bring, if still possible."""
-    types = [TYPE_IDS[type] for type in s.of_type[player].nonzero()[0] if is_type_open(s, player, type)]
-    cities = [CITY_IDS[city] for city in s.in_city[player].nonzero()[0] if is_city_open(s, city)]
+    types = [TYPE_IDS[type] for type in s.buildings_of_type[player].nonzero()[0] if is_type_open(s, player, type)]
+    cities = [CITY_IDS[city] for city in s.buildings_in_city[player].nonzero()[0] if is_city_open(s, city)]
     return {what: gain(s, player, what) for what in (*types, *cities)}
 
 
@@ -148,7 +150,7 @@ def payments(s: State) -> list[dict[str, int]]:
         for code in out[: legal_payment(before, out)].tolist():
             after, bricks = copy_record(before), [*paid, code - PAY]
             pay_brick(after, code - PAY, NO_LOG)
-            if after.owed == 0:
+            if after.bricks_owed == 0:
                 yield bricks
             else:
                 yield from extend(after, bricks)

@@ -95,7 +95,7 @@ def set_up_objects(s: State) -> None:
 @rule
 def set_up_players(s: State) -> None:
     """Give each player coins and six scoring markers."""
-    s.city_scored[:] = NOBODY
+    s.city_scorer[:] = NOBODY
     for player in range(s.players):
         s.coins[player] = START_COINS
         s.markers[player] = MARKERS

@@ -61,25 +61,25 @@ def has_marker(s: State, player: int) -> bool:
 @rule
 def may_score_type(s: State, player: int, type: int) -> bool:
     """Return whether a player may score a type: once per player, with at least one building of it."""
-    return s.of_type[player, type] >= LEAST_OF_TYPE and is_type_open(s, player, type)
+    return s.buildings_of_type[player, type] >= LEAST_OF_TYPE and is_type_open(s, player, type)
 
 
 @rule
 def is_type_open(s: State, player: int, type: int) -> bool:
     """Return whether a player has not scored a type yet."""
-    return s.type_scored[player, type] == 0
+    return s.has_scored_type[player, type] == 0
 
 
 @rule
 def may_score_city(s: State, player: int, city: int) -> bool:
     """Return whether a player may score a city: once per game, with as many buildings as it requires."""
-    return s.in_city[player, city] >= LEAST_IN_CITY[city] and is_city_open(s, city)
+    return s.buildings_in_city[player, city] >= LEAST_IN_CITY[city] and is_city_open(s, city)
 
 
 @rule
 def is_city_open(s: State, city: int) -> bool:
     """Return whether a city has not been scored yet."""
-    return s.city_scored[city] == NOBODY
+    return s.city_scorer[city] == NOBODY
 
 
 @rule
@@ -89,7 +89,7 @@ def score_type(s: State, type: int, log: Log) -> None:
     coins, objects_before = int(s.coins[me]), objects(s, me)
     points = score_buildings_of_type(s, me, type, log)
     s.markers[me] -= 1
-    s.type_scored[me, type] = 1
+    s.has_scored_type[me, type] = 1
     s.type_points[me, type] = points
     note(log, Event.SCORED_TYPE, EVERYONE, me, type, points, int(s.coins[me]) - coins, objects(s, me) - objects_before)
     after_action(s, log)
@@ -115,7 +115,7 @@ def score_city(s: State, city: int, log: Log) -> None:
     coins, objects_before = int(s.coins[me]), objects(s, me)
     points = score_buildings_in_city(s, me, city, log)
     s.markers[me] -= 1
-    s.city_scored[city] = me
+    s.city_scorer[city] = me
     s.city_points[city] = points
     note(log, Event.SCORED_CITY, EVERYONE, me, city, points, int(s.coins[me]) - coins, objects(s, me) - objects_before)
     after_action(s, log)
@@ -184,7 +184,7 @@ def announcement_points(s: State, player: int) -> int:
 @rule
 def points_of_city(s: State, player: int, city: int) -> int:
     """Return the points that scoring a city has brought a player."""
-    return int(s.city_points[city]) if s.city_scored[city] == player else 0
+    return int(s.city_points[city]) if s.city_scorer[city] == player else 0
 
 
 @rule

@@ -54,23 +54,23 @@ class State(GameState):
     display: Numbers = field(np.int8, DISPLAY)  # open buildings, or NONE
     owner: Numbers = field(np.int8, BUILDINGS)  # seat that built it, or NOBODY
     city: Numbers = field(np.int8, BUILDINGS)  # city where it stands, or NONE
-    in_city: Matrix = field(np.int8, SEATS, CITIES)  # how many buildings a player has in a city
-    of_type: Matrix = field(np.int8, SEATS, TYPES)  # how many buildings of a type a player has
+    buildings_in_city: Matrix = field(np.int8, SEATS, CITIES)  # how many buildings a player has in a city
+    buildings_of_type: Matrix = field(np.int8, SEATS, TYPES)  # how many buildings of a type a player has
     bricks: Matrix = field(np.int8, SEATS, COLOURS)
     coins: Numbers = field(np.int16, SEATS)
     objects: Matrix = field(np.int8, SEATS, TYPES)  # by kind; kind and type have the same number
     supply: Numbers = field(np.int8, TYPES)  # objects that scorings can still bring
     sale: Numbers = field(np.int8, TYPES)  # objects that can still be bought
     markers: Numbers = field(np.int8, SEATS)  # scoring markers not used yet
-    type_scored: Matrix = field(np.int8, SEATS, TYPES)  # whether a player has scored a type
+    has_scored_type: Matrix = field(np.int8, SEATS, TYPES)  # whether a player has scored a type
     type_points: Matrix = field(np.int16, SEATS, TYPES)  # points it brought
-    city_scored: Numbers = field(np.int8, CITIES)  # seat that scored the city, or NOBODY
+    city_scorer: Numbers = field(np.int8, CITIES)  # seat that scored the city, or NOBODY
     city_points: Numbers = field(np.int16, CITIES)  # points it brought
     announcer: int = field(np.int8)  # seat that announced the end, or NOBODY
     segment: int = field(np.int8)  # segment from which bricks are being bought, or NONE
     best_allowed: int = field(np.int8)  # the best colour still allowed: bricks of a purchase or payment come best first
     unpaid_building: int = field(np.int8)  # building that is being paid for, or NONE
-    owed: int = field(np.int8)  # bricks still to be paid for it
+    bricks_owed: int = field(np.int8)  # bricks still to be paid for it
 
 
 STATE = layout(State)

@@ -9,10 +9,10 @@ import msgspec
 
 from townwright.core.action import ScoreRow
 from townwright.core.arrays import Numbers
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.record import once, plain_fields
 from townwright.core.state import OVER
-from townwright.games.carrara.actions import reason
+from townwright.games.carrara.actions import sentence
 from townwright.games.carrara.building import in_stack
 from townwright.games.carrara.components import (
     CITY_IDS,
@@ -178,14 +178,14 @@ def table(s: State) -> View:
         supply=count_by_name(OBJECT_IDS, s.supply),
         sale=[kind for kind, left in zip(OBJECT_IDS, s.sale, strict=True) if left],
         cities={
-            city: None if seat == NOBODY else seat for city, seat in zip(CITY_IDS, s.city_scored.tolist(), strict=True)
+            city: None if seat == NOBODY else seat for city, seat in zip(CITY_IDS, s.city_scorer.tolist(), strict=True)
         },
         announcer=None if s.announcer == NOBODY else int(s.announcer),
         to_announce=Conditions(scorings_needed(s), int(objects_needed(s)), int(costs_needed(s))),
         last_round=is_last_round(plain),
         segment=None if s.segment == NONE else int(s.segment) + 1,
         unpaid_building=None if s.unpaid_building == NONE else city_building(s, int(s.unpaid_building)),
-        owed=int(s.owed),
+        owed=int(s.bricks_owed),
         purchases=purchases(s) if s.phase == Phase.TAKE else [],
         payments=payments(s) if s.phase == Phase.PAY else [],
         next_turn=None,
@@ -213,8 +213,8 @@ def city_building(s: State, number: int) -> CityBuilding:
 
 def player(s: State, seat: int, plain: State) -> Player:
     """Return what a player has, stock included; `plain` has the owners of buildings as a list."""
-    scored = [Scoring(TYPE_IDS[kind], int(s.type_points[seat, kind])) for kind in s.type_scored[seat].nonzero()[0]]
-    scored += [Scoring(CITY_IDS[city], int(s.city_points[city])) for city in (s.city_scored == seat).nonzero()[0]]
+    scored = [Scoring(TYPE_IDS[kind], int(s.type_points[seat, kind])) for kind in s.has_scored_type[seat].nonzero()[0]]
+    scored += [Scoring(CITY_IDS[city], int(s.city_points[city])) for city in (s.city_scorer == seat).nonzero()[0]]
     buildings = [city_building(s, number) for number, owner in enumerate(plain.owner) if owner == seat]
     return Player(
         points=points(s, seat),
@@ -249,25 +249,25 @@ def secret(s: State) -> tuple[str, ...]:
     return () if s.to_move == OVER or s.stock == Stock.OPEN else ("objects", "coins", "bricks")
 
 
-def question(s: State) -> Reason:
+def question(s: State) -> Sentence:
     """Return the question to the player to move."""
     seat = int(s.to_move)
     coins = int(s.coins[seat])
     if s.phase == Phase.TAKE and s.segment == NONE:
-        return reason("ask-take", coins=coins)
+        return sentence("ask-take", coins=coins)
     if s.phase == Phase.TAKE:
-        return reason("ask-take-more", segment=int(s.segment) + 1, coins=coins)
+        return sentence("ask-take-more", segment=int(s.segment) + 1, coins=coins)
     if s.phase == Phase.PAY:
         kind, cost = TYPE_AND_COST[int(s.unpaid_building)]
         city = f"$city-{CITY_IDS[s.city[s.unpaid_building]]}"
-        return reason("ask-pay", type=f"$type-{kind}", cost=cost, city=city, owed=int(s.owed))
+        return sentence("ask-pay", type=f"$type-{kind}", cost=cost, city=city, owed=int(s.bricks_owed))
     if s.phase == Phase.PURCHASE:
-        return reason("ask-purchase-or-announce" if may_announce(s, seat) else "ask-purchase", coins=coins)
+        return sentence("ask-purchase-or-announce" if may_announce(s, seat) else "ask-purchase", coins=coins)
     if s.phase == Phase.ANNOUNCE:
-        return reason("ask-announce")
+        return sentence("ask-announce")
     if is_last_round(s):
-        return reason("ask-last-action" if may_pass(s) else "ask-last-action-must")
-    return reason("ask-action")
+        return sentence("ask-last-action" if may_pass(s) else "ask-last-action-must")
+    return sentence("ask-action")
 
 
 def topic(s: State) -> str:

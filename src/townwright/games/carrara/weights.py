@@ -155,7 +155,7 @@ def building_yield(s: State, building: int, share_left: float) -> float:
 @rule
 def type_yield(s: State, player: int, type: int, share_left: float) -> float:
     """Return what scoring a type would bring now."""
-    result = OBJECT_POINTS * min(int(s.of_type[player, type]), int(s.supply[type])) * 1.0
+    result = OBJECT_POINTS * min(int(s.buildings_of_type[player, type]), int(s.supply[type])) * 1.0
     for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
         if s.owner[building] == player:
             result += building_yield(s, building, share_left)
@@ -186,8 +186,8 @@ def prospects(s: State, player: int, share_left: float) -> float:
             open_scorings += 1
             result += TYPE_SHARE * type_yield(s, player, type, share_left)
     for city in range(CITIES):
-        if s.in_city[player, city] > 0 and is_city_open(s, city):
-            progress = min(1.0, int(s.in_city[player, city]) / LEAST_IN_CITY[city])
+        if s.buildings_in_city[player, city] > 0 and is_city_open(s, city):
+            progress = min(1.0, int(s.buildings_in_city[player, city]) / LEAST_IN_CITY[city])
             open_scorings += 1 if progress == 1 else 0
             result += CITY_SHARE * progress * city_yield(s, player, city, share_left)
     return share_left * result * min(1.0, int(s.markers[player]) / max(1, open_scorings))

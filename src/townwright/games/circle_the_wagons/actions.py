@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from townwright.core import grid
 from townwright.core.action import Action
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.record import once, plain_fields
 from townwright.games.circle_the_wagons.components import CARDS
 from townwright.games.circle_the_wagons.rules import PLACE, START, TAKE, card_to_place, place_ahead, skipped_for
@@ -68,45 +68,45 @@ def placing(s: State) -> tuple[int, int, int]:
     return card_to_place(s), int(town.left), int(town.top)
 
 
-def why_not(s: State, action: Action) -> Reason | None:
+def why_not(s: State, action: Action) -> Sentence | None:
     """Return the rule that forbids an action."""
     me = int(s.to_move)
     match action:
         case Start(card=card) | Take(card=card) | Place(card=card) if not 0 <= card < CARDS:
-            return reason("no-such-card", card=card, last=CARDS - 1)
+            return sentence("no-such-card", card=card, last=CARDS - 1)
         case Start(card=card) if s.phase == Phase.START:
-            return reason("not-in-circle", card=card)
+            return sentence("not-in-circle", card=card)
         case Start():
-            return reason("start-was-chosen")
+            return sentence("start-was-chosen")
         case _ if s.phase == Phase.START:
-            return reason("choose-start-first", seat=me)
+            return sentence("choose-start-first", seat=me)
         case Take() if s.phase == Phase.PLACE:
-            return reason("place-first", card=card_to_place(s))
+            return sentence("place-first", card=card_to_place(s))
         case Take(card=card) if card in s.circle:
             owner = int(s.owner[list(s.circle).index(card)])
-            return reason("card-is-gone", card=card, seat=owner) if owner != NOBODY else None
+            return sentence("card-is-gone", card=card, seat=owner) if owner != NOBODY else None
         case Take(card=card):
-            return reason("not-in-circle", card=card)
+            return sentence("not-in-circle", card=card)
         case Place() if s.phase == Phase.TAKE:
-            return reason("take-first")
-        case Place(card=card) if card not in s.hand[me, : s.holding[me]]:
-            return reason("not-in-hand", found=card, card=card_to_place(s))
+            return sentence("take-first")
+        case Place(card=card) if card not in s.hand[me, : s.hand_size[me]]:
+            return sentence("not-in-hand", found=card, card=card_to_place(s))
         case Place(card=card) if card != card_to_place(s):
-            return reason("other-card-first", card=card_to_place(s))
+            return sentence("other-card-first", card=card_to_place(s))
         case Place(x=x, y=y):
             message = grid.why_not(s.towns[me], x, y)
-            return reason(message) if message else None
+            return sentence(message) if message else None
     return None
 
 
-def remark(s: State, action: Action) -> Reason | None:
+def remark(s: State, action: Action) -> Sentence | None:
     """Return a remark for the player to move: which cards a take gives away."""
     if not isinstance(action, Take):
         return None
     cards = given_away(s, action.card)
     if not cards:
         return None
-    return reason("gives-away", seat=1 - int(s.to_move), cards=", ".join(map(str, cards)), count=len(cards))
+    return sentence("gives-away", seat=1 - int(s.to_move), cards=", ".join(map(str, cards)), count=len(cards))
 
 
 def given_away(s: State, card: int) -> list[int]:
@@ -124,6 +124,6 @@ def circle_of(s: State) -> State:
 PACKAGE = Path(__file__).parent
 
 
-def reason(message: str, **arguments: object) -> Reason:
-    """Return a reason with the words of this game."""
-    return Reason(message, arguments, PACKAGE)
+def sentence(message: str, **arguments: object) -> Sentence:
+    """Return a sentence with the words of this game."""
+    return Sentence(message, arguments, PACKAGE)

@@ -165,7 +165,7 @@ def centres_of_circles(town: Town, y: int) -> int:
     """Return the squares of row `y`, not holes, whose four neighbours all show a wagon."""
     wagons = town.planes[Icon.WAGON.value]
     row = row_at(wagons, y)
-    return row_at(town.built, y) & east(row) & west(row) & row_at(wagons, y - 1) & row_at(wagons, y + 1)
+    return row_at(town.occupied, y) & east(row) & west(row) & row_at(wagons, y - 1) & row_at(wagons, y + 1)
 
 
 @rule
@@ -189,13 +189,13 @@ def circle_the_wagons_squares(town: Town) -> Iterator[ScoredSquares]:
 @rule
 def smalltown_charm(town: Town, other: Town) -> int:
     """Score the difference for the player with fewer squares."""
-    return SQUARE_LESS * max(0, plane_total(other, other.built) - plane_total(town, town.built))
+    return SQUARE_LESS * max(0, plane_total(other, other.occupied) - plane_total(town, town.occupied))
 
 
 def smalltown_charm_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """Yield the whole town, if it is the smaller one."""
     if earned := smalltown_charm(town, other):
-        yield earned, squares_of(town, town.built)
+        yield earned, squares_of(town, town.occupied)
 
 
 # Gold Country
@@ -450,7 +450,7 @@ def bootleggers_squares(town: Town) -> Iterator[ScoredSquares]:
 @rule
 def holes_in(town: Town, y: int) -> int:
     """Return the single empty squares of row `y` with territories on all eight sides."""
-    row, above, below = row_at(town.built, y), row_at(town.built, y - 1), row_at(town.built, y + 1)
+    row, above, below = row_at(town.occupied, y), row_at(town.occupied, y - 1), row_at(town.occupied, y + 1)
     around = east(row) & west(row) & above & below & east(above) & west(above) & east(below) & west(below)
     return around & ~row
 
@@ -502,7 +502,7 @@ def fortified_squares(town: Town) -> Iterator[ScoredSquares]:
 @rule
 def the_herd(town: Town) -> int:
     """Score each cow of the largest group of cows."""
-    return HERD_COW * grid.largest_group(town, town.planes[Icon.COW.value])
+    return HERD_COW * grid.largest_group_size(town, town.planes[Icon.COW.value])
 
 
 def the_herd_squares(town: Town) -> Iterator[ScoredSquares]:
@@ -561,7 +561,7 @@ def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
                     result = (between * grid.SIZE + steps) * DIRECTIONS + direction
                 nearest = steps
                 break
-            if holes == Holes.COUNTED or row_at(town.built, line) & bit:
+            if holes == Holes.COUNTED or row_at(town.occupied, line) & bit:
                 between += 1
     return result
 
@@ -580,7 +580,7 @@ def step_y(direction: int) -> int:
 
 def target_practice_squares(town: Town, holes: int) -> Iterator[ScoredSquares]:
     """Yield each beer with the squares between it and its gun."""
-    built = set(squares_of(town, town.built))
+    occupied = set(squares_of(town, town.occupied))
     for x, y in squares_showing(town, Icon.BEER):
         line = line_of_fire(town, x, y, holes)
         if line >= 0:
@@ -588,7 +588,7 @@ def target_practice_squares(town: Town, holes: int) -> Iterator[ScoredSquares]:
             between = sorted((x + step_x(direction) * step, y + step_y(direction) * step) for step in range(1, steps))
             yield (
                 SQUARE_BETWEEN * shot_length(town, x, y, holes),
-                [(x, y), *(square for square in between if square in built)],
+                [(x, y), *(square for square in between if square in occupied)],
             )
 
 

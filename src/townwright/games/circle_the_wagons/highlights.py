@@ -15,7 +15,7 @@ from townwright.games.circle_the_wagons.scoring import largest_territory
 from townwright.games.circle_the_wagons.state import State
 
 #: The fields of a town that scoring reads: the key of a cache, since most actions change at most one town.
-TOWN = ("planes", "built", "seen", "group", "stack", "left", "right", "top", "bottom")
+TOWN = ("planes", "occupied", "seen", "group", "stack", "left", "right", "top", "bottom")
 
 
 def highlights(s: State) -> list[list[Highlight]]:

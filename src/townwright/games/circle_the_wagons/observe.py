@@ -73,7 +73,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
     for side in range(PLAYERS):
         seat = player if side == 0 else 1 - player
         observe_town(s.towns[seat], out[TOWNS + side * SIZE * SIZE :])
-        for waiting in range(s.holding[seat]):
+        for waiting in range(s.hand_size[seat]):
             out[HANDS + side * CIRCLE + waiting] = int(s.hand[seat, waiting]) + 1
     for ahead in range(s.remaining):
         out[AHEAD + ahead] = int(s.circle[place_ahead(s, ahead)]) + 1
@@ -91,7 +91,7 @@ def observe_town(town: Town, out: Numbers) -> None:
     """Write the squares of one town."""
     for y in range(int(town.top), int(town.bottom) + 1):
         for x in range(int(town.left), int(town.right) + 1):
-            if row_at(town.built, y) >> (x & WRAP) & 1:
+            if row_at(town.occupied, y) >> (x & WRAP) & 1:
                 out[(y & WRAP) * SIZE + (x & WRAP)] = 1 + square(town, x, y)
 
 

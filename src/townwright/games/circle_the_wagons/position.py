@@ -13,7 +13,7 @@ from townwright.core.game import Game
 from townwright.core.position import PlacedCard, parse_position, shift_places, tally_cards
 from townwright.core.record import records
 from townwright.core.state import States, new_states
-from townwright.games.circle_the_wagons.actions import reason
+from townwright.games.circle_the_wagons.actions import sentence
 from townwright.games.circle_the_wagons.components import CARDS, CIRCLE, FACES, PLAYERS, Condition
 from townwright.games.circle_the_wagons.state import BoomOrBust, Holes, State, Tie
 from townwright.games.circle_the_wagons.view import town
@@ -50,7 +50,7 @@ def score_position(game: Game, data: object) -> Tally:
     position = parse_position(Position, data)
     conditions = [condition_of(name) for name in position.scoring]
     if len(set(conditions)) < len(conditions):
-        raise BadFile(reason("scoring-card-twice"))
+        raise BadFile(sentence("scoring-card-twice"))
     states = new_states(game.rules.state)
     s = records(states, State)[0]
     _, s.boom_or_bust, s.holes, s.tie = game.option_codes(PLAYERS, position.options).tolist()
@@ -75,23 +75,23 @@ def condition_of(name: str) -> Condition:  # pyright: ignore[reportInvalidTypeFo
         if condition.id == name:
             return condition
     names = ", ".join(condition.id for condition in Condition)
-    raise BadFile(reason("no-such-scoring-card", name=name[:80], names=names))
+    raise BadFile(sentence("no-such-scoring-card", name=name[:80], names=names))
 
 
 def lay_out(states: States, position: Position) -> None:
     """Place the cards of both towns in order. A town may start anywhere."""
     if sum(map(len, position.towns)) > CIRCLE:
-        raise BadFile(reason("too-many-cards", most=CIRCLE))
+        raise BadFile(sentence("too-many-cards", most=CIRCLE))
     used: set[int] = set()
     for seat, cards in enumerate(position.towns):
         for card, x, y, turned in cards:
             if not 0 <= card < CARDS:
-                raise BadFile(reason("no-such-card", card=card, last=CARDS - 1))
+                raise BadFile(sentence("no-such-card", card=card, last=CARDS - 1))
             if card in used:
-                raise BadFile(reason("card-twice", card=card))
+                raise BadFile(sentence("card-twice", card=card))
             used.add(card)
             across, down = x - cards[0][1], y - cards[0][2]
             town = records(states, State)[0].towns[seat]
             if why := grid.why_not(town, across, down):
-                raise BadFile(reason("cannot-lie-there", card=card, x=str(x), y=str(y), why=f"${why}"))
+                raise BadFile(sentence("cannot-lie-there", card=card, x=str(x), y=str(y), why=f"${why}"))
             grid.place(town, FACES[card, turned], card, across, down, turned)

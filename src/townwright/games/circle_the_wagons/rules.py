@@ -177,8 +177,8 @@ def take(s: State, card: int, log: Log) -> None:
 def receive(s: State, player: int, place: int) -> None:
     """Move a card from the circle to a player's hand, after those received before."""
     s.owner[place] = player
-    s.hand[player, s.holding[player]] = s.circle[place]
-    s.holding[player] += 1
+    s.hand[player, s.hand_size[player]] = s.circle[place]
+    s.hand_size[player] += 1
 
 
 @rule
@@ -190,11 +190,11 @@ def place(s: State, placement: int, log: Log) -> None:
     x, y, turned = grid.placement_x(town, placement), grid.placement_y(town, placement), placement % grid.ROTATIONS
     grid.place(town, FACES[card, turned], card, x, y, turned)
     note(log, Event.PLACED, EVERYONE, me, card, x, y, turned)
-    s.holding[me] -= 1
-    for waiting in range(s.holding[me]):
+    s.hand_size[me] -= 1
+    for waiting in range(s.hand_size[me]):
         s.hand[me, waiting] = s.hand[me, waiting + 1]
-    s.hand[me, s.holding[me]] = 0
-    if s.holding[me] == 0:
+    s.hand[me, s.hand_size[me]] = 0
+    if s.hand_size[me] == 0:
         after_placing_hand(s, log)
 
 
@@ -207,7 +207,7 @@ def after_placing_hand(s: State, log: Log) -> None:
     """
     me = int(s.to_move)
     other = 1 - me
-    if s.holding[other]:
+    if s.hand_size[other]:
         s.to_move = other
     elif s.remaining == 0:
         s.to_move = OVER

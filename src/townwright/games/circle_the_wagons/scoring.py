@@ -53,7 +53,7 @@ def ranks(s: State, scores: Numbers, out: Numbers) -> None:
 @rule
 def largest_territory(town: Town, territory: int) -> int:
     """Score one point for each square of the largest group of a territory."""
-    return grid.largest_group(town, town.planes[territory])
+    return grid.largest_group_size(town, town.planes[territory])
 
 
 @rule

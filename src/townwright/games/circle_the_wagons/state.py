@@ -58,7 +58,7 @@ class State(GameState):
     upcoming: int = field(np.int8)  # place in the circle of the next card to take or skip
     remaining: int = field(np.int8)  # cards left in the circle
     hand: Matrix = field(np.int8, PLAYERS, CIRCLE)  # cards to place, in order
-    holding: Numbers = field(np.int8, PLAYERS)  # cards in each hand
+    hand_size: Numbers = field(np.int8, PLAYERS)  # cards in each hand
     towns: Records[Town] = field(grid.town(PLANES, CIRCLE), PLAYERS)
 
 

@@ -6,11 +6,11 @@ import msgspec
 
 from townwright.core import grid
 from townwright.core.action import ScoreRow
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.record import from_fields
 from townwright.core.squares import squares_of
 from townwright.core.state import OVER
-from townwright.games.circle_the_wagons.actions import circle_of, given_away, reason
+from townwright.games.circle_the_wagons.actions import circle_of, given_away, sentence
 from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
 from townwright.games.circle_the_wagons.conditions import count_showing
 from townwright.games.circle_the_wagons.rules import card_to_place, place_ahead
@@ -72,7 +72,7 @@ def view(s: State, seat: int | None) -> View:
         circle=[circle_place(s, place) for place in range(len(s.circle))],
         ahead=[circle_of(s).circle[place_ahead(circle_of(s), ahead)] for ahead in range(s.remaining)],
         upcoming=None if s.phase == Phase.START or s.remaining == 0 else int(s.upcoming),
-        hands=[hand[:holding].tolist() for hand, holding in zip(s.hand, s.holding, strict=True)],
+        hands=[hand[:size].tolist() for hand, size in zip(s.hand, s.hand_size, strict=True)],
         towns=[town(s.towns[player]) for player in range(len(s.towns))],
     )
 
@@ -85,13 +85,13 @@ def circle_place(s: State, place: int) -> CirclePlace:
     return CirclePlace(card, None, [] if s.phase == Phase.START else given_away(s, card))
 
 
-@from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid", lists=True)
+@from_fields("planes", "occupied", "left", "right", "top", "bottom", "cards", "card_count", lists=True)
 def town(t: grid.Town) -> Town:
     """Return a town: its cards in order, and the visible squares."""
     territories, icons = names_by_square(t, Territory), names_by_square(t, Icon)
     return Town(
-        [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid]],
-        [Square(*place, territories[place], icons[place]) for place in squares_of(t, t.built)],
+        [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.card_count]],
+        [Square(*place, territories[place], icons[place]) for place in squares_of(t, t.occupied)],
     )
 
 
@@ -110,13 +110,13 @@ def tie_breaks(s: State) -> list[ScoreRow]:
     return [ScoreRow("guns", [count_showing(t, Icon.GUN) for t in s.towns])] if s.tie == Tie.GUNS else []
 
 
-def question(s: State) -> Reason:
+def question(s: State) -> Sentence:
     """Return the question to the player to move."""
     if s.phase == Phase.START:
-        return reason("ask-start")
+        return sentence("ask-start")
     if s.phase == Phase.TAKE:
-        return reason("ask-take")
-    return reason("ask-place", card=card_to_place(s), count=int(s.holding[s.to_move]))
+        return sentence("ask-take")
+    return sentence("ask-place", card=card_to_place(s), count=int(s.hand_size[s.to_move]))
 
 
 def topic(s: State) -> str:

@@ -110,7 +110,7 @@ def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int
     town = base.towns[me]
     best, best_x, best_y, best_turned = LOWEST, 0, 0, 0
     top, bottom, left, right = int(town.top) - 2, int(town.bottom) + 2, int(town.left) - 2, int(town.right) + 2
-    if town.laid == 0:
+    if town.card_count == 0:
         top, bottom, left, right = 0, 1, 0, 1
     for y in range(top, bottom):
         for x in range(left, right):

@@ -159,7 +159,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
     out[:] = 0
     for section in range(SECTIONS):
         observe_section(s, player, section, out[TOWN + section * SECTION :])
-    built, left, right = s.built, s.left, s.right
+    built, left, right = s.plot_structure, s.left_owner, s.right_owner
     for plot in range(ALL_PLOTS):
         if built[plot] or left[plot] or right[plot]:
             out[PLOTS_AT + plot * PLOT] = built[plot]
@@ -175,7 +175,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
     for stack in range(SPACES + 1):
         for place in range(STACK):
             out[STACKS_AT + stack * STACK + place] = stacks[stack, place]
-    for place in range(int(s.bagged)):
+    for place in range(int(s.bag_size)):
         out[BAG_AT + int(bag[place]) - 1] += 1
     observe_bits(int(s.equipment), EQUIPMENT, out[EQUIPMENT_AT:])
     years, beside = s.years, s.year_achievement
@@ -189,8 +189,8 @@ def observe(s: State, player: int, out: Numbers) -> None:
             out[ACHIEVEMENTS_AT + row * MAX_ROW_SLOTS + slot] = achievements[row, slot]
     observe_turn(s, player, out[TURN_AT:])
     out[SOLO_AT] = s.stage
-    out[SOLO_AT + 1] = s.tasks
-    out[SOLO_AT + 2] = s.extra
+    out[SOLO_AT + 1] = s.tasks_done
+    out[SOLO_AT + 2] = s.extra_marker
     for seat in range(int(s.people), int(s.players)):
         observe_opponent(s, seat, out[SOLO_AT + 3 + clockwise_from(s, player, seat) * OPPONENT :])
 
@@ -201,12 +201,12 @@ def observe_opponent(s: State, seat: int, out: Numbers) -> None:
     out[0] = s.character[seat]
     out[1] = s.pawn[seat]
     for cell in range(CELLS):
-        out[2 + cell] = s.laid[seat, cell]
+        out[2 + cell] = s.mat_tiles[seat, cell]
     offset = 2 + CELLS
     for source in range(SOURCES):
         out[offset + source] = s.solo_points[source, seat]
     offset += SOURCES
-    out[offset] = s.focus[seat]
+    out[offset] = s.turn_quadrant[seat]
     for task in range(TASKS):
         out[offset + 1 + task] = s.plan[seat, task]
 
@@ -226,13 +226,13 @@ def owner(s: State, player: int, number: int) -> int:
 @rule
 def observe_section(s: State, player: int, section: int, out: Numbers) -> None:
     """Write one section."""
-    out[0] = int(s.completed) >> section & 1
+    out[0] = int(s.completed_sections) >> section & 1
     offset = 1
     for colour in range(ROADS):
-        out[offset + colour] = s.open[section, colour]
+        out[offset + colour] = s.open_squares[section, colour]
     offset += ROADS
     for structure in range(STRUCTURES):
-        out[offset + structure] = s.standing[section, structure]
+        out[offset + structure] = s.standing_structures[section, structure]
     offset += STRUCTURES
     work = s.work[section]
     for seat in range(int(s.players)):
@@ -254,14 +254,14 @@ def observe_seat(s: State, seat: int, out: Numbers) -> None:
     offset = 3
     for colour in range(COLOURS):
         out[offset + colour] = s.tiles[seat, colour]
-        out[offset + COLOURS + colour] = s.turned[seat, colour]
+        out[offset + COLOURS + colour] = s.turned_year_tiles[seat, colour]
     offset += 2 * COLOURS
-    observe_bits(int(s.equipped[seat]), EQUIPMENT, out[offset:])
+    observe_bits(int(s.player_equipment[seat]), EQUIPMENT, out[offset:])
     offset += EQUIPMENT
-    observe_bits(int(s.achieved[seat]), ACHIEVEMENTS, out[offset:])
+    observe_bits(int(s.player_achievements[seat]), ACHIEVEMENTS, out[offset:])
     offset += ACHIEVEMENTS
     for tile in range(YEAR_TILES):
-        out[offset + tile] = s.bonuses[seat, tile]
+        out[offset + tile] = s.unused_year_tiles[seat, tile]
     offset += YEAR_TILES
     for quadrant in range(QUADRANTS):
         out[offset + quadrant] = s.track[quadrant, seat]
@@ -269,8 +269,8 @@ def observe_seat(s: State, seat: int, out: Numbers) -> None:
     points = s.section_points
     for section in range(SECTIONS):
         out[offset] += points[section, seat]
-    out[offset + 1] = s.matching[seat]
-    out[offset + 2] = s.last_tile[seat]
+    out[offset + 1] = s.matching_points[seat]
+    out[offset + 2] = s.last_year_tile_points[seat]
 
 
 @rule
@@ -287,36 +287,36 @@ def observe_turn(s: State, player: int, out: Numbers) -> None:
     out[0] = 0 if over else clockwise_from(s, player, int(s.to_move)) + 1
     out[1] = s.players
     out[2] = s.split
-    out[3] = clockwise_from(s, player, int(s.first))
+    out[3] = clockwise_from(s, player, int(s.first_player))
     out[4] = s.rounds
     out[5] = s.ending
-    out[6] = s.final
+    out[6] = s.is_final
     out[7] = s.phase
     out[8] = s.any_colour
-    out[9] = s.acted
-    out[10] = s.bonus
-    out[11] = s.five
-    out[12] = s.flipped
-    out[13] = s.swapped_stack
-    out[14] = s.swapped_tile
-    out[15] = s.swapped_queue
-    out[16] = s.used
+    out[9] = s.has_acted
+    out[10] = s.has_taken_bonus
+    out[11] = s.is_level_five
+    out[12] = s.has_flipped_stack
+    out[13] = s.has_swapped_stack
+    out[14] = s.has_swapped_tile
+    out[15] = s.has_swapped_queue
+    out[16] = s.used_year_tiles
     out[17] = s.kind
     out[18] = s.colour
     out[19] = s.units
-    out[20] = s.additional
+    out[20] = s.additional_cubes
     out[21] = s.steps
-    out[22] = s.started
-    out[23] = s.begun_at
-    out[24] = s.done
-    out[25] = s.lifted
-    out[26] = s.returned
-    out[27] = s.chosen
+    out[22] = s.has_begun_work
+    out[23] = s.work_start
+    out[24] = s.is_alternate_done
+    out[25] = s.has_lifted_cube
+    out[26] = s.returned_equipment
+    out[27] = s.year_tile_structure
     out[28] = s.section
-    out[29] = s.least
-    out[30] = s.idle
-    out[31] = s.worked_here
+    out[29] = s.lowest_choice
+    out[30] = s.idle_rounds
+    out[31] = s.has_worked_here
     for colour in range(COLOURS):
         out[32 + colour] = s.permits[colour]
     for structure in range(STRUCTURES):
-        out[32 + COLOURS + structure] = s.held[structure]
+        out[32 + COLOURS + structure] = s.razed_structures[structure]

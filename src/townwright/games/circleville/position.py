@@ -131,8 +131,8 @@ def player(s: State, seat: int) -> Player:
     twice = (s.beauty == seat + 1).all(axis=1)
     points = [
         *s.section_points[:, seat].tolist(),
-        int(s.matching[seat]),
-        int(s.last_tile[seat]),
+        int(s.matching_points[seat]),
+        int(s.last_year_tile_points[seat]),
         *s.solo_points[:, seat].tolist(),
     ]
     beside = nonzero_counts(structures_with_cube(s, structure, seat) for structure in range(STRUCTURES))
@@ -141,9 +141,9 @@ def player(s: State, seat: int) -> Player:
         supervisor=int(s.quadrant[s.supervisor[seat]]) + 1 if is_person else None,
         beautified=quadrant_tuple(int(beautify_cubes(s, seat, quadrant)) for quadrant in range(QUADRANTS)),
         twice=quadrant_tuple(int(twice[s.quadrant == quadrant].sum()) for quadrant in range(QUADRANTS)),
-        achievements=numbers(s.achieved[seat]),
+        achievements=numbers(s.player_achievements[seat]),
         beside=beside if is_person else {},
-        year_tiles=int(s.bonuses[seat].sum()),
+        year_tiles=int(s.unused_year_tiles[seat].sum()),
         action_tiles=int(action_tiles(s, seat)),
         scored=[TrackPoints(what, value) for what, value in zip(ON_TRACK, points, strict=True) if value],
     )
@@ -201,12 +201,12 @@ def seat_person(s: State, seat: int, player: Player) -> None:
     for tile in player.achievements:
         if not 1 <= tile <= ACHIEVEMENTS:
             raise bad_file("no-such-achievement", value=str(tile), high=ACHIEVEMENTS)
-        if any(int(owned) >> tile - 1 & 1 for owned in s.achieved):
+        if any(int(owned) >> tile - 1 & 1 for owned in s.player_achievements):
             raise bad_file("achievement-twice", tile=tile)
         if not free_slots(s, seat):
             raise bad_file("too-many-achievements", seat=seat, most=slots_used(s, seat))
-        s.achieved[seat] = int(s.achieved[seat]) | 1 << tile - 1
-    s.bonuses[seat, 0] = min(player.year_tiles, YEARS)
+        s.player_achievements[seat] = int(s.player_achievements[seat]) | 1 << tile - 1
+    s.unused_year_tiles[seat, 0] = min(player.year_tiles, YEARS)
     if player.action_tiles > (most := free_spaces(s, seat, 0)):
         raise bad_file("mat-is-full", seat=seat, most=most)
     for colour in range(COLOURS):
@@ -227,7 +227,7 @@ def seat_opponent(s: State, seat: int, player: Player) -> None:
         raise bad_file("mat-is-full", seat=seat, most=most)
     for number in range(player.action_tiles):
         if number < cells_on_mat(s, seat):
-            s.laid[seat, number] = 1
+            s.mat_tiles[seat, number] = 1
         else:  # a mat with columns
             s.tiles[seat, number % COLOURS] += 1
 
@@ -258,7 +258,7 @@ def store_points(s: State, seat: int, player: Player, is_person: bool) -> None:
     if max(points[: SECTIONS + 2]) > most:
         raise bad_file("too-many-points", seat=seat, most=most)
     s.section_points[:, seat] = points[:SECTIONS]
-    s.matching[seat], s.last_tile[seat] = points[SECTIONS : SECTIONS + 2]
+    s.matching_points[seat], s.last_year_tile_points[seat] = points[SECTIONS : SECTIONS + 2]
     s.solo_points[:, seat] = points[SECTIONS + 2 :]
 
 
@@ -337,7 +337,7 @@ def put_structures(s: State, position: Position) -> None:
             plots += free_plots[quadrant][:number]
             del free_plots[quadrant][:number]
         for plot in plots:
-            s.built[plot] = colour + 1
+            s.plot_structure[plot] = colour + 1
         put_cubes(s, plots, name, position.players)
 
 
@@ -349,7 +349,7 @@ def put_cubes(s: State, plots: list[int], name: str, players: list[Player]) -> N
             raise bad_file(
                 "too-few-structures", seat=seat, structure=f"$structure-{name}", cubes=cubes, found=len(plots)
             )
-    squares = [(side, plot) for side in (s.left, s.right) for plot in plots]
+    squares = [(side, plot) for side in (s.left_owner, s.right_owner) for plot in plots]
     if not fits_squares(beside, len(plots)):
         raise bad_file("squares-are-full", structure=f"$structure-{name}", cubes=sum(beside), squares=len(squares))
     for seat, (side, plot) in zip(seats_by_count(beside), squares, strict=False):

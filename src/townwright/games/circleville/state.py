@@ -17,7 +17,6 @@ from townwright.games.circleville.components import (
     COLOURS,
     EFFECTS,
     LEVELS,
-    LINE,
     MAX_ROW_SLOTS,
     NEW_PLOTS,
     PLOTS,
@@ -30,6 +29,7 @@ from townwright.games.circleville.components import (
     SECTIONS,
     SPACES,
     STACK,
+    STOP_CELLS,
     STOPS,
     STRUCTURES,
     YEAR_TILES,
@@ -98,8 +98,8 @@ class Task(IntEnum):
     ADVANCE = 8
     TRIPLE = 9  # + colour: Carsten's triple
     MISSED = 13  # there is no action tile
-    BONUS_IMPROVE = 14  # Bertha's extra actions
-    BONUS_BEAUTIFY = 15
+    EXTRA_IMPROVE = 14  # Bertha's extra actions
+    EXTRA_BEAUTIFY = 15
     REMOVAL = 16  # + colour: Katherine removes an achievement
     EARLY = 20  # Denzel completes a section
 
@@ -115,7 +115,7 @@ class SoloSource(IntEnum):
 
 SOURCES = len(SoloSource)
 #: Maximum number of tasks of an opponent in a turn.
-TASKS = LINE + 2
+TASKS = STOP_CELLS + 2
 
 
 class SplitOption(IntEnum):
@@ -152,97 +152,97 @@ class State(GameState):
     players: int = field(np.int8)  # seats: the people, then the opponents of a solo game
     people: int = field(np.int8)
     split: int = field(np.int8)
-    first: int = field(np.int8)  # the first player
+    first_player: int = field(np.int8)
     rounds: int = field(np.int8)  # rounds begun
     ending: int = field(np.int8)  # what has triggered the end
-    final: int = field(np.int8)  # the final actions are being taken
-    busy: int = field(np.int8)  # a cube was placed, a structure moved, or a tile taken or used this round
-    idle: int = field(np.int8)  # rounds in a row without that, while no action tiles were left
+    is_final: int = field(np.int8)  # the final actions are being taken
+    has_progress: int = field(np.int8)  # this round a cube was placed, a structure moved, or a tile taken or used
+    idle_rounds: int = field(np.int8)  # rounds in a row without progress, while no action tiles were left
     # The turn
     phase: int = field(np.int8)
-    resume: int = field(np.int8)  # the phase to go on with after an interruption
+    resume_phase: int = field(np.int8)  # the phase that continues after an interruption
     permits: Numbers = field(np.int8, COLOURS)  # actions that may still be taken, by colour
     any_colour: int = field(np.int8)  # only one of the permits may be used: a bonus or a final action
-    acted: int = field(np.int8)  # an action has begun this turn
-    bonus: int = field(np.int8)  # the bonus action of this turn is taken
-    five: int = field(np.int8)  # the next action counts as level 5
-    flipped: int = field(np.int8)  # equipment used this turn
-    swapped_stack: int = field(np.int8)
-    swapped_tile: int = field(np.int8)
-    swapped_queue: int = field(np.int8)
-    used: int = field(np.int8)  # year tiles used this turn, to be laid on the mat
+    has_acted: int = field(np.int8)  # an action has begun this turn
+    has_taken_bonus: int = field(np.int8)  # the bonus action was taken this turn
+    is_level_five: int = field(np.int8)  # the next action counts as level 5
+    has_flipped_stack: int = field(np.int8)  # the equipment for it was used this turn
+    has_swapped_stack: int = field(np.int8)
+    has_swapped_tile: int = field(np.int8)
+    has_swapped_queue: int = field(np.int8)
+    used_year_tiles: int = field(np.int8)  # year tiles used this turn, to be laid on the mat
     # The action being taken
     kind: int = field(np.int8)
     colour: int = field(np.int8)
     units: int = field(np.int8)  # cubes or structures that the action still has to use
-    additional: int = field(np.int8)  # additional cubes of equipment 9 or 10, placed or given up
+    additional_cubes: int = field(np.int8)  # additional cubes of equipment 9 or 10, placed or given up
     steps: int = field(np.int8)  # steps of the supervisor taken
-    started: int = field(np.int8)  # work was done: where it began, all possible units must be used
-    begun_at: int = field(np.int8)  # the ground where it began
-    dropped: int = field(np.int8)  # units of the action that were given up by leaving room behind
-    worked_here: int = field(np.int8)  # something was done since the supervisor came to this ground
-    done: int = field(np.int8)  # the alternate action has placed its cube or taken its tile
-    lifted: int = field(np.int8)  # a lifted cube that has to be placed again
-    returned: int = field(np.int8)  # the equipment tile just returned, from 1
-    least: int = field(np.int8)  # the lowest structure to raze, or column to lay a tile on: the order is ascending
-    held: Numbers = field(np.int8, STRUCTURES)  # razed structures on their way to the queue
-    chosen: int = field(np.int8)  # the structure of a year tile on its way to its plot, from 1
-    touched: int = field(np.int32)  # sections where this action placed road cubes, as a bit mask
+    has_begun_work: int = field(np.int8)  # where it began, all possible units must be used
+    work_start: int = field(np.int8)  # the ground where the work began
+    forgone_units: int = field(np.int8)  # units of the action that were given up by leaving room behind
+    has_worked_here: int = field(np.int8)  # something was done since the supervisor came to this ground
+    is_alternate_done: int = field(np.int8)  # the alternate action has placed its cube or taken its tile
+    has_lifted_cube: int = field(np.int8)  # a cube was lifted and has to be placed again
+    returned_equipment: int = field(np.int8)  # the equipment tile just returned, from 1
+    lowest_choice: int = field(np.int8)  # razing, and laying tiles on columns, goes in ascending order: from here on
+    razed_structures: Numbers = field(np.int8, STRUCTURES)  # those on their way to the queue, by colour
+    year_tile_structure: int = field(np.int8)  # the structure of a year tile on its way to its plot, from 1
+    new_cube_sections: int = field(np.int32)  # sections where this action placed road cubes, as a bit mask
     # Completing sections
     section: int = field(np.int8)  # the section being completed
     winner: int = field(np.int8)  # the player in first place there
     # The town
-    open: Matrix = field(np.int8, SECTIONS, ROADS)  # road squares without a cube
-    standing: Matrix = field(np.int8, SECTIONS, STRUCTURES)  # structures not razed yet
+    open_squares: Matrix = field(np.int8, SECTIONS, ROADS)  # road squares without a cube
+    standing_structures: Matrix = field(np.int8, SECTIONS, STRUCTURES)  # structures not razed yet
     work: Cube = field(np.int8, SECTIONS, MARKS, SEATS)  # cubes in sections that are not completed
-    completed: int = field(np.int32)  # bit mask of sections
+    completed_sections: int = field(np.int32)  # bit mask of sections
     area: Numbers = field(np.int32, SECTIONS)  # the sections that form one area with this one, itself included
-    around: Numbers = field(np.int32, SECTIONS)  # areas one step away, each represented by its lowest section
+    adjacent_areas: Numbers = field(np.int32, SECTIONS)  # areas one step away, each represented by its lowest section
     number_square: Numbers = field(np.int8, SECTIONS)  # owners, from 1
     beauty: Matrix = field(np.int8, SECTIONS, 2)  # owners of the cubes on the beautify icon, from 1
-    built: Numbers = field(np.int8, ALL_PLOTS)  # structures, from 1
-    left: Numbers = field(np.int8, ALL_PLOTS)  # owners of the left square, from 1
-    right: Numbers = field(np.int8, ALL_PLOTS)
+    plot_structure: Numbers = field(np.int8, ALL_PLOTS)  # the structure on each plot, from 1
+    left_owner: Numbers = field(np.int8, ALL_PLOTS)  # owners of the left square, from 1
+    right_owner: Numbers = field(np.int8, ALL_PLOTS)
     new_plot: Numbers = field(np.int8, NEW_PLOTS)  # sections, from 1
     track: Matrix = field(np.int8, QUADRANTS, SEATS)
     queue: Numbers = field(np.int8, QUEUE)  # structures from the left, from 1
-    queued: int = field(np.int8)  # structures in the queue
+    queue_length: int = field(np.int8)
     # The players
     assistant: Numbers = field(np.int8, SEATS)
     supervisor: Numbers = field(np.int8, SEATS)  # the lowest section of the area
     cubes: Numbers = field(np.int8, SEATS)  # in the supply
     tiles: Matrix = field(np.int8, SEATS, COLOURS)  # action tiles and turned year tiles in each column
-    turned: Matrix = field(np.int8, SEATS, COLOURS)  # which of them are year tiles, as bit masks from the bottom
-    equipped: Numbers = field(np.int32, SEATS)  # equipment, as bit masks
-    achieved: Numbers = field(np.int32, SEATS)  # achievements, as bit masks
-    bonuses: Matrix = field(np.int8, SEATS, YEAR_TILES)  # unused year tiles
+    turned_year_tiles: Matrix = field(np.int8, SEATS, COLOURS)  # which of them are turned: bit masks from the bottom
+    player_equipment: Numbers = field(np.int32, SEATS)  # as bit masks
+    player_achievements: Numbers = field(np.int32, SEATS)  # as bit masks
+    unused_year_tiles: Matrix = field(np.int8, SEATS, YEAR_TILES)  # by kind
     section_points: Matrix = field(np.int8, SECTIONS, SEATS)
-    matching: Numbers = field(np.int8, SEATS)  # points for achievements from the row of the action's colour
-    last_tile: Numbers = field(np.int8, SEATS)  # points for the last year tile
+    matching_points: Numbers = field(np.int8, SEATS)  # points for achievements from the row of the action's colour
+    last_year_tile_points: Numbers = field(np.int8, SEATS)
     # The opponents of a solo game
     character: Numbers = field(np.int8, SEATS)  # who sits there, from 1; 0 is a person
     stage: int = field(np.int8)  # of the turn of an opponent
-    tasks: int = field(np.int8)  # how many tasks of this turn are done
-    planned: Numbers = field(np.int8, SEATS)  # the number of tasks of this turn, or of the last one
+    tasks_done: int = field(np.int8)  # how many tasks of this turn are done
+    task_count: Numbers = field(np.int8, SEATS)  # the number of tasks of this turn, or of the last one
     plan: Matrix = field(np.int8, SEATS, TASKS)
-    focus: Numbers = field(np.int8, SEATS)  # the quadrant of that turn
+    turn_quadrant: Numbers = field(np.int8, SEATS)  # the quadrant of that turn
     pawn: Numbers = field(np.int8, SEATS)  # the supervisor's place on the mat; Denzel: his last cube's section, from 1
-    laid: Matrix = field(np.int8, SEATS, CELLS)  # action tiles on the mat, colours from 1; Denzel's lie in `tiles`
-    extra: int = field(np.int8)  # the space of Bertha's extra action marker
+    mat_tiles: Matrix = field(np.int8, SEATS, CELLS)  # action tiles on the mat, colours from 1; Denzel's lie in `tiles`
+    extra_marker: int = field(np.int8)  # the space of Bertha's extra action marker
     solo_points: Matrix = field(np.int16, SOURCES, SEATS)  # their points by source
-    gone: Numbers = field(np.int8, STRUCTURES)  # structures out of the game, because no plot was left
+    removed_structures: Numbers = field(np.int8, STRUCTURES)  # out of the game, because no plot was left
     # Beside the town
     stacks: Matrix = field(np.int8, SPACES + 1, STACK)  # from the bottom, colours from 1; then the upcoming stack
     heights: Numbers = field(np.int8, SPACES + 1)  # tiles in each stack
     bag: Numbers = field(np.int8, ACTION_TILES * COLOURS)  # colours from 1, in the order in which they are drawn
-    bagged: int = field(np.int8)  # tiles in the bag
+    bag_size: int = field(np.int8)  # tiles in the bag
     equipment: int = field(np.int32)  # unclaimed tiles, as a bit mask
     years: Numbers = field(np.int8, YEARS)  # year tiles on the track
     year: int = field(np.int8)  # the next one
     year_achievement: Numbers = field(np.int8, YEARS)  # achievements beside them, from 1
     achievements: Matrix = field(np.int8, ROWS, MAX_ROW_SLOTS)  # achievements on the table, from 1
     # The board, as we know it or as an owner corrected it
-    near: Numbers = field(np.int32, SECTIONS)  # the sections across a road, as bit masks
+    adjacent_sections: Numbers = field(np.int32, SECTIONS)  # those across a road, as bit masks
     quadrant: Numbers = field(np.int8, SECTIONS)
     squares: Matrix = field(np.int8, SECTIONS, ROADS)  # road squares
     icons: Matrix = field(np.int8, SECTIONS, STRUCTURES)  # structure icons
@@ -252,7 +252,7 @@ class State(GameState):
     value: Matrix = field(np.int8, COLOURS, LEVELS)  # of basic actions
     quadrant_points_by_place: Numbers = field(np.int8, RANKS)  # points by place on a quadrant track
     row_slots: Numbers = field(np.int8, ROWS)  # slots in each row of the achievements table
-    beside: Numbers = field(np.int8, YEARS)  # whether a year has an achievement
+    year_has_achievement: Numbers = field(np.int8, YEARS)  # whether a year has an achievement
     year_counts: Numbers = field(np.int8, YEAR_TILES)
     effect_tiles: Matrix = field(np.int32, EFFECTS, COLOURS)  # the equipment tiles with each effect, as bit masks
     achievement_structure: Numbers = field(np.int8, ACHIEVEMENTS)  # the structures that an achievement counts
@@ -260,8 +260,8 @@ class State(GameState):
     colour_quadrant: Numbers = field(np.int8, COLOURS)
     stop_quadrant: Matrix = field(np.int8, CHARACTERS, STOPS)  # the opponents' mats
     cell_colour: Matrix = field(np.int8, CHARACTERS, CELLS)
-    line: Matrix = field(np.int8, STOPS, LINE)  # Katherine's spaces beside each stop, from 1; 0 is none
-    mark: Numbers = field(np.int8, 1)  # Katherine's marked stop
+    stop_cells: Matrix = field(np.int8, STOPS, STOP_CELLS)  # Katherine's spaces beside each stop, from 1; 0 is none
+    marked_stop: Numbers = field(np.int8, 1)  # of Katherine, where she removes achievements
 
 
 STATE = layout(State)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from townwright.core import grid
 from townwright.core.action import Action
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.grid import Town
 from townwright.core.record import once, plain_fields
 from townwright.games.sprawlopolis.components import CARDS, NO_CARD
@@ -53,19 +53,19 @@ def decode(s: State, code: int) -> Action:
     return Place(card + 1, *grid.placement(s.city.left, s.city.top, placement))
 
 
-def why_not(s: State, action: Action) -> Reason | None:
+def why_not(s: State, action: Action) -> Sentence | None:
     """Return the rule that forbids an action."""
     match action:
         case Reveal(card=card) | Place(card=card) if not 1 <= card <= CARDS:
-            return reason("no-such-card", card=card, last=CARDS)
+            return sentence("no-such-card", card=card, last=CARDS)
         case Reveal() if s.players == 1:
-            return reason("nothing-to-reveal")
+            return sentence("nothing-to-reveal")
         case Reveal() if s.phase == Phase.PLACE:
-            return reason("revealed-already", card=int(s.revealed_card))
+            return sentence("revealed-already", card=int(s.revealed_card))
         case Place() if s.phase == Phase.REVEAL:
-            return reason("reveal-first")
+            return sentence("reveal-first")
         case Place(card=card) if s.revealed_card not in (NO_CARD, card):
-            return reason("other-card-revealed", card=int(s.revealed_card))
+            return sentence("other-card-revealed", card=int(s.revealed_card))
         case Reveal(card=card) | Place(card=card) if card not in (*s.hand[s.to_move], s.revealed_card):
             return why_not_in_hand(s, card)
         case Place(x=x, y=y):
@@ -73,22 +73,22 @@ def why_not(s: State, action: Action) -> Reason | None:
     return None
 
 
-def why_not_in_hand(s: State, card: int) -> Reason:
+def why_not_in_hand(s: State, card: int) -> Sentence:
     """Return why a card is not in the hand. Says where it is only if all players know."""
     if card in s.scoring:
-        return reason("is-scoring-card", card=card)
-    if card in s.city.cards[: s.city.laid, 0]:
-        return reason("is-in-city", card=card)
-    return reason("not-in-hand", card=card)
+        return sentence("is-scoring-card", card=card)
+    if card in s.city.cards[: s.city.card_count, 0]:
+        return sentence("is-in-city", card=card)
+    return sentence("not-in-hand", card=card)
 
 
-def why_not_here(city: Town, x: int, y: int) -> Reason | None:
+def why_not_here(city: Town, x: int, y: int) -> Sentence | None:
     """Return why no card may be placed at (x, y), or None."""
     message = grid.why_not(city, x, y)
-    return reason(f"city-{message}") if message else None
+    return sentence(f"city-{message}") if message else None
 
 
-def remark(s: State, action: Action) -> Reason | None:
+def remark(s: State, action: Action) -> Sentence | None:
     """Return a remark for the player to move: how many blocks a card would cover."""
     if not isinstance(action, Place):
         return None
@@ -96,27 +96,27 @@ def remark(s: State, action: Action) -> Reason | None:
 
 
 @once
-def remark_about_place(s: State) -> Callable[[int, int], Reason | None]:
+def remark_about_place(s: State) -> Callable[[int, int], Sentence | None]:
     """Return a function for the remark about a place; it is the same for all cards, both ways up."""
-    built = plain_fields(s.city, "built")  # a list is faster to read than an array
+    occupied = plain_fields(s.city, "occupied")  # a list is faster to read than an array
 
     @cache
-    def remark_at(x: int, y: int) -> Reason | None:
-        covered = grid.covered_squares(built, x, y)
+    def remark_at(x: int, y: int) -> Sentence | None:
+        covered = grid.covered_squares(occupied, x, y)
         return covers(covered) if covered else None
 
     return remark_at
 
 
 @cache
-def covers(count: int) -> Reason:
+def covers(count: int) -> Sentence:
     """Return the remark that a card covers a number of blocks."""
-    return reason("covers", count=count)
+    return sentence("covers", count=count)
 
 
 PACKAGE = Path(__file__).parent
 
 
-def reason(message: str, **arguments: object) -> Reason:
-    """Return a reason with the words of this game."""
-    return Reason(message, arguments, PACKAGE)
+def sentence(message: str, **arguments: object) -> Sentence:
+    """Return a sentence with the words of this game."""
+    return Sentence(message, arguments, PACKAGE)

@@ -15,7 +15,7 @@ from townwright.core.grid import (
     Town,
     east,
     flood,
-    largest_group,
+    largest_group_size,
     lowest_bit,
     plane_total,
     popcount,
@@ -348,7 +348,7 @@ def bloom_boom_squares(city: Town) -> Iterator[ScoredSquares]:
     """Yield the parks of each row or column that scores; the whole line if it has no park."""
     park = city.planes[Zone.PARK]
     for lines in (rows_of, columns_of):
-        for line, parks in zip(lines(city, city.built), lines(city, park), strict=True):
+        for line, parks in zip(lines(city, city.occupied), lines(city, park), strict=True):
             if earned := points_for_line(len(parks)):
                 yield earned, parks or line
 
@@ -369,13 +369,13 @@ def the_strip_squares(city: Town) -> Iterator[ScoredSquares]:
 @rule
 def sprawlopolis(city: Town) -> int:
     """Score each block of the fullest row and of the fullest column; where they cross, twice."""
-    return LINE_BLOCK * (fullest_row(city, city.built) + fullest_column(city, city.built))
+    return LINE_BLOCK * (fullest_row(city, city.occupied) + fullest_column(city, city.occupied))
 
 
 def sprawlopolis_squares(city: Town) -> Iterator[ScoredSquares]:
     """Yield the squares that score for Sprawlopolis."""
-    yield LINE_BLOCK * fullest_row(city, city.built), max(rows_of(city, city.built), key=len, default=[])
-    yield LINE_BLOCK * fullest_column(city, city.built), max(columns_of(city, city.built), key=len, default=[])
+    yield LINE_BLOCK * fullest_row(city, city.occupied), max(rows_of(city, city.occupied), key=len, default=[])
+    yield LINE_BLOCK * fullest_column(city, city.occupied), max(columns_of(city, city.occupied), key=len, default=[])
 
 
 # Blocks and groups
@@ -455,9 +455,9 @@ def stacks_and_scrapers_squares(city: Town) -> Iterator[ScoredSquares]:
 @rule
 def master_planned(city: Town) -> int:
     """Score each block of the largest residential group, minus each of the largest industrial group."""
-    return PLANNED_RESIDENTIAL * largest_group(
+    return PLANNED_RESIDENTIAL * largest_group_size(
         city, city.planes[Zone.RESIDENTIAL.value]
-    ) + PLANNED_INDUSTRIAL * largest_group(city, city.planes[Zone.INDUSTRIAL.value])
+    ) + PLANNED_INDUSTRIAL * largest_group_size(city, city.planes[Zone.INDUSTRIAL.value])
 
 
 def master_planned_squares(city: Town) -> Iterator[ScoredSquares]:

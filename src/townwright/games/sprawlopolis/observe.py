@@ -89,7 +89,7 @@ def compact(s: State, action: int) -> int:
 @rule
 def place_in_hand(s: State, card: int) -> int:
     """Return the place of a card in the hand of the player to move; 0 for the revealed card."""
-    for place in range(s.holding[s.to_move]):
+    for place in range(s.hand_size[s.to_move]):
         if s.hand[s.to_move, place] == card:
             return place
     return 0
@@ -102,7 +102,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
     observe_city(s.city, out[BLOCKS:])
     observe_cards(s, player, out[PLACES:])
     for ahead in range(s.players):
-        out[HOLDING + ahead] = s.holding[(player + ahead) % int(s.players)]
+        out[HOLDING + ahead] = s.hand_size[(player + ahead) % int(s.players)]
     out[REST] = s.remaining
     out[REST + 1] = target(s)
     out[REST + 2] = s.players
@@ -119,7 +119,7 @@ def observe_city(city: Town, out: Numbers) -> None:
     """Write the blocks of the city."""
     for y in range(int(city.top), int(city.bottom) + 1):
         for x in range(int(city.left), int(city.right) + 1):
-            if row_at(city.built, y) >> (x & WRAP) & 1:
+            if row_at(city.occupied, y) >> (x & WRAP) & 1:
                 out[(y & WRAP) * SIZE + (x & WRAP)] = 1 + block(city, x, y)
 
 
@@ -139,7 +139,7 @@ def observe_cards(s: State, player: int, out: Numbers) -> None:
     """Write where the cards are, as far as the player knows."""
     for place in range(SCORING_CARDS):
         out[int(s.scoring[place]) - 1] = SCORING
-    for place in range(s.city.laid):
+    for place in range(s.city.card_count):
         out[int(s.city.cards[place, 0]) - 1] = IN_CITY
     if s.remaining:
         out[int(s.deck[s.remaining - 1]) - 1] = TOP_OF_DECK
@@ -147,7 +147,7 @@ def observe_cards(s: State, player: int, out: Numbers) -> None:
         out[int(s.revealed_card) - 1] = REVEALED
     for ahead in range(s.players):
         seat = (player + ahead) % int(s.players)
-        for place in range(s.holding[seat]):
+        for place in range(s.hand_size[seat]):
             card = int(s.hand[seat, place])
             if knows(s, player, card):
                 out[card - 1] = OWN_HAND + ahead

@@ -13,7 +13,7 @@ from townwright.core.game import Game
 from townwright.core.position import PlacedCard, parse_position, shift_places, tally_cards
 from townwright.core.record import records
 from townwright.core.state import States, new_states
-from townwright.games.sprawlopolis.actions import reason, why_not_here
+from townwright.games.sprawlopolis.actions import sentence, why_not_here
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, NO_CARD
 from townwright.games.sprawlopolis.state import Difficulty, ParkHopping, Rim, State
 from townwright.games.sprawlopolis.view import city
@@ -33,12 +33,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     difficulty: str | None = None
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
-    def option_choices(self) -> dict[str, str]:
+    def option_values(self) -> dict[str, str]:
         """Return the options, including the difficulty."""
         if self.difficulty is None:
             return self.options
         if self.options.get("difficulty", self.difficulty) != self.difficulty:
-            raise BadFile(reason("difficulty-twice"))
+            raise BadFile(sentence("difficulty-twice"))
         return {**self.options, "difficulty": self.difficulty}
 
 
@@ -60,12 +60,12 @@ def score_position(game: Game, data: object) -> Tally:
     """Return the score sheet of a position. Any cards, even those of the city, may be scoring cards."""
     position = parse_position(Position, data)
     if len(set(position.scoring)) < len(position.scoring):
-        raise BadFile(reason("scoring-card-twice"))
+        raise BadFile(sentence("scoring-card-twice"))
     for card in [*position.scoring, *(placement[0] for placement in position.placements)]:
         if not 1 <= card <= CARDS:
-            raise BadFile(reason("no-such-card", card=card, last=CARDS))
+            raise BadFile(sentence("no-such-card", card=card, last=CARDS))
     states = new_states(game.rules.state)
-    game.entry_points.setup(states, 0, game.option_codes(1, position.option_choices()), 0)
+    game.entry_points.setup(states, 0, game.option_codes(1, position.option_values()), 0)
     lay_out(states, position.placements)
     tally = tally_cards(game, states, position.scoring, [position.placements], CITY)
     return msgspec.structs.replace(
@@ -84,15 +84,15 @@ def free_places(states: States, placements: list[PlacedCard]) -> list[tuple[int,
 def lay_out(states: States, placements: list[PlacedCard]) -> None:
     """Place the cards in order. The city may start anywhere."""
     if len(placements) > CITY:
-        raise BadFile(reason("too-many-cards", most=CITY))
+        raise BadFile(sentence("too-many-cards", most=CITY))
     city = records(states, State)[0].city
     grid.clear_town(city)
     used: set[int] = set()
     for card, x, y, turned in placements:
         if card in used:
-            raise BadFile(reason("card-twice", card=card))
+            raise BadFile(sentence("card-twice", card=card))
         used.add(card)
         across, down = x - placements[0][1], y - placements[0][2]
         if why := why_not_here(city, across, down):
-            raise BadFile(reason("cannot-lie-there", card=card, x=str(x), y=str(y), why=why))
+            raise BadFile(sentence("cannot-lie-there", card=card, x=str(x), y=str(y), why=why))
         grid.place(city, FACES[card, turned], card, across, down, turned)

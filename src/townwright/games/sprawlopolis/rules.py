@@ -117,17 +117,17 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 def legal(s: State, out: Numbers) -> int:
     """Write the legal actions into `out`; return how many there are."""
     me = int(s.to_move)
-    holding = int(s.holding[me])
+    size = int(s.hand_size[me])
     if s.phase == Phase.REVEAL:
-        for place in range(holding):
+        for place in range(size):
             out[place] = REVEAL + int(s.hand[me, place]) - 1
-        return holding
+        return size
     if s.revealed_card != NO_CARD:
         return grid.placements(s.city, out, 0, place_codes(int(s.revealed_card)))
     first = place_codes(int(s.hand[me, 0]))
     places = grid.placements(s.city, out, 0, first)
     n = places
-    for place in range(1, holding):
+    for place in range(1, size):
         offset = place_codes(int(s.hand[me, place])) - first
         for i in range(places):
             out[n] = out[i] + offset
@@ -176,7 +176,7 @@ def place(s: State, card: int, placement: int, log: Log) -> None:
     if s.players > 1:
         pass_on(s, me, log)
     draw(s, me, log)
-    if s.city.laid == CITY:
+    if s.city.card_count == CITY:
         s.to_move = OVER
         note(log, Event.FINISHED, EVERYONE)
     elif s.players > 1:
@@ -194,7 +194,7 @@ def left_of(s: State, player: int) -> int:
 def pass_on(s: State, me: int, log: Log) -> None:
     """Pass the other cards of the hand to the left."""
     left = left_of(s, me)
-    count = int(s.holding[me])
+    count = int(s.hand_size[me])
     if count == 0:
         return
     note(log, Event.PASSED, EVERYONE, me, count, left)
@@ -205,7 +205,7 @@ def pass_on(s: State, me: int, log: Log) -> None:
         s.hand[me, place] = NO_CARD
         receive(s, left, card)
         note(log, Event.AMONG, informed_seats(s, card, me, left), card)
-    s.holding[me] = 0
+    s.hand_size[me] = 0
     if hidden:
         s.revealed += 1
 
@@ -245,16 +245,16 @@ def draw(s: State, me: int, log: Log) -> None:
 @rule
 def receive(s: State, player: int, card: int) -> None:
     """Take a card into the hand; all players see it if hands are open."""
-    s.hand[player, s.holding[player]] = card
-    s.holding[player] += 1
-    sort_hand(s.hand[player], int(s.holding[player]))
+    s.hand[player, s.hand_size[player]] = card
+    s.hand_size[player] += 1
+    sort_hand(s.hand[player], int(s.hand_size[player]))
     s.seen[card] = EVERYONE if s.hands == Hands.OPEN else int(s.seen[card]) | 1 << player
 
 
 @rule
-def sort_hand(hand: Numbers, holding: int) -> None:
+def sort_hand(hand: Numbers, size: int) -> None:
     """Sort a hand in ascending order, so that the order of the cards reveals nothing."""
-    for last in range(1, holding):
+    for last in range(1, size):
         place = last
         while place > 0 and hand[place - 1] > hand[place]:
             card = hand[place]
@@ -266,15 +266,15 @@ def sort_hand(hand: Numbers, holding: int) -> None:
 @rule
 def remove_from_hand(s: State, player: int, card: int) -> None:
     """Remove a card from a player's hand."""
-    s.holding[player] -= 1
-    holding = int(s.holding[player])
+    s.hand_size[player] -= 1
+    size = int(s.hand_size[player])
     place = 0
     while s.hand[player, place] != card:
         place += 1
-    while place < holding:
+    while place < size:
         s.hand[player, place] = s.hand[player, place + 1]
         place += 1
-    s.hand[player, holding] = NO_CARD
+    s.hand[player, size] = NO_CARD
 
 
 @rule
@@ -316,11 +316,11 @@ def redeal(s: State, player: int, seed: int) -> None:
 def redeal_hand(s: State, player: int, seat: int, hidden: int) -> int:
     """Replace the unknown cards of a hand with the last ones of the pool; return the pool's new size."""
     hand = s.hand[seat]
-    for place in range(s.holding[seat]):
+    for place in range(s.hand_size[seat]):
         if not knows(s, player, int(hand[place])):
             hidden -= 1
             hand[place] = s.pool[hidden]
-    sort_hand(hand, int(s.holding[seat]))
+    sort_hand(hand, int(s.hand_size[seat]))
     return hidden
 
 
@@ -331,6 +331,6 @@ def forget_others(s: State, player: int) -> None:
         if s.seen[card] != EVERYONE:
             s.seen[card] = int(s.seen[card]) & 1 << player
     for seat in range(s.players):
-        for place in range(s.holding[seat]):
+        for place in range(s.hand_size[seat]):
             card = int(s.hand[seat, place])
             s.seen[card] = int(s.seen[card]) | 1 << seat

@@ -1,7 +1,7 @@
 """Scoring: the largest group of each zone, minus the roads, and three scoring cards, for all players."""
 
 from townwright.core.arrays import Matrix, Numbers
-from townwright.core.grid import largest_group
+from townwright.core.grid import largest_group_size
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import ROAD, SCORING_CARDS, ZONES
 from townwright.games.sprawlopolis.conditions import bonus
@@ -89,7 +89,7 @@ def only_zone(s: State) -> int:
     best, most = ALL_ZONES, -1
     if s.difficulty == Difficulty.HARDER:
         for zone in range(ZONES):
-            blocks = largest_group(s.city, s.city.planes[zone])
+            blocks = largest_group_size(s.city, s.city.planes[zone])
             if blocks > most:
                 best, most = zone, blocks
     return best
@@ -98,7 +98,7 @@ def only_zone(s: State) -> int:
 @rule
 def zone_points(s: State, zone: int, only: int) -> int:
     """Return the points of a zone; in the harder game only the zone with the largest group scores."""
-    return largest_group(s.city, s.city.planes[zone]) if only in (ALL_ZONES, zone) else 0
+    return largest_group_size(s.city, s.city.planes[zone]) if only in (ALL_ZONES, zone) else 0
 
 
 @rule

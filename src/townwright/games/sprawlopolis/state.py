@@ -85,7 +85,7 @@ class State(GameState):
     deck: Numbers = field(np.int8, DECK)  # face up, the last card on top; only that one can be seen
     remaining: int = field(np.int8)  # cards in the deck
     hand: Matrix = field(np.int8, MAX_PLAYERS, HAND)  # each in ascending order, then NO_CARD
-    holding: Numbers = field(np.int8, MAX_PLAYERS)  # cards in each hand
+    hand_size: Numbers = field(np.int8, MAX_PLAYERS)  # cards in each hand
     revealed_card: int = field(np.int8)  # the card that was revealed and has to be placed, or NO_CARD
     seen: Numbers = field(np.uint8, CARDS + 1)  # for each card the seats that know where it is, as a bit mask
     pool: Numbers = field(np.int8, CARDS)  # scratch for dealing; all NO_CARD between calls

@@ -29,7 +29,7 @@ def clear_survey(s: State) -> None:
 def mark_open_ground(s: State) -> None:
     """Mark the empty squares that make the edge of the city; an option excludes enclosed holes."""
     for y in range(int(s.city.top) - 1, int(s.city.bottom) + 2):
-        s.ground[y & WRAP] = ~row_at(s.city.built, y) & FULL
+        s.ground[y & WRAP] = ~row_at(s.city.occupied, y) & FULL
     if s.rim == Rim.INSIDE:
         leave_holes_out(s)
 
@@ -46,7 +46,7 @@ def leave_holes_out(s: State) -> None:
         grown = False
         for y in range(int(city.top), int(city.bottom) + 1):
             row = row_at(s.ground, y)
-            wider = (row | touching(s.ground, y)) & ~row_at(city.built, y) & FULL
+            wider = (row | touching(s.ground, y)) & ~row_at(city.occupied, y) & FULL
             if wider != row:
                 s.ground[y & WRAP] = wider
                 grown = True

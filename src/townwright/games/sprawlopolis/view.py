@@ -7,13 +7,13 @@ import msgspec
 import numpy as np
 
 from townwright.core.action import ScoreRow
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.grid import Town
 from townwright.core.log import EVERYONE
 from townwright.core.record import copy_record, from_fields
 from townwright.core.squares import squares_of
 from townwright.core.state import OVER
-from townwright.games.sprawlopolis.actions import reason
+from townwright.games.sprawlopolis.actions import sentence
 from townwright.games.sprawlopolis.components import CARDS, CITY, NO_CARD, Edge, Zone, condition
 from townwright.games.sprawlopolis.rules import is_memory_shown, knows
 from townwright.games.sprawlopolis.scoring import is_won, score, sum_of_numbers
@@ -99,7 +99,7 @@ def view(s: State, seat: int | None) -> View:
 
 def hand(s: State, player: int, seat: int | None) -> Hand:
     """Return a player's hand as a seat sees it."""
-    cards = s.hand[player][: s.holding[player]].tolist()
+    cards = s.hand[player][: s.hand_size[player]].tolist()
     known = [card for card in cards if player == seat or is_shown(s, card, seat)]
     return Hand(known, len(cards) - len(known))
 
@@ -111,7 +111,7 @@ def is_shown(s: State, card: int, seat: int | None) -> bool:
     return bool(s.seen[card] == EVERYONE if seat is None else knows(s, seat, card))
 
 
-@from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid", lists=True)
+@from_fields("planes", "occupied", "left", "right", "top", "bottom", "cards", "card_count", lists=True)
 def city(t: Town) -> City:
     """Return the city: its cards in order, and the visible blocks."""
     zones = {place: zone.id for zone in Zone for place in squares_of(t, t.planes[zone])}
@@ -120,8 +120,8 @@ def city(t: Town) -> City:
         for place in squares_of(t, t.planes[edge]):
             roads[place] += edge.name[0]
     return City(
-        [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid]],
-        [Block(*place, zones[place], roads[place]) for place in squares_of(t, t.built)],
+        [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.card_count]],
+        [Block(*place, zones[place], roads[place]) for place in squares_of(t, t.occupied)],
     )
 
 
@@ -147,13 +147,13 @@ def card_numbers() -> dict[str, int]:
     return {condition(card): card for card in range(1, CARDS + 1)}
 
 
-def question(s: State) -> Reason:
+def question(s: State) -> Sentence:
     """Return the question to the player to move."""
     if s.phase == Phase.REVEAL:
-        return reason("ask-reveal")
+        return sentence("ask-reveal")
     if s.revealed_card != NO_CARD:
-        return reason("ask-place", card=int(s.revealed_card))
-    return reason("ask-place-alone")
+        return sentence("ask-place", card=int(s.revealed_card))
+    return sentence("ask-place-alone")
 
 
 def topic(s: State) -> str:

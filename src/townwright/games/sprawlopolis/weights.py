@@ -51,7 +51,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 @rule
 def potential(city: Town) -> float:
     """Return the value of open possibilities; it shrinks with the number of cards left."""
-    return (OPEN_END * open_ends(city) + PAIR * pairs(city)) * (CITY - int(city.laid)) / CITY
+    return (OPEN_END * open_ends(city) + PAIR * pairs(city)) * (CITY - int(city.card_count)) / CITY
 
 
 @rule
@@ -59,9 +59,9 @@ def open_ends(city: Town) -> int:
     """Return how many ends of roads are at open ground."""
     ends = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        row = row_at(city.built, y)
-        ends += popcount(row_at(city.planes[Edge.NORTH.value], y) & ~row_at(city.built, y - 1))
-        ends += popcount(row_at(city.planes[Edge.SOUTH.value], y) & ~row_at(city.built, y + 1))
+        row = row_at(city.occupied, y)
+        ends += popcount(row_at(city.planes[Edge.NORTH.value], y) & ~row_at(city.occupied, y - 1))
+        ends += popcount(row_at(city.planes[Edge.SOUTH.value], y) & ~row_at(city.occupied, y + 1))
         ends += popcount(row_at(city.planes[Edge.WEST.value], y) & ~east(row))
         ends += popcount(row_at(city.planes[Edge.EAST.value], y) & ~west(row))
     return ends

@@ -46,7 +46,7 @@ def game_info(game: Game, compile_progress: int | None) -> GameInfo:
         minutes=game.minutes,
         complexity=game.complexity,
         options=[
-            OptionInfo(option.name, list(option.choices), [count for count in game.players if option.applies_to(count)])
+            OptionInfo(option.name, list(option.values), [count for count in game.players if option.applies_to(count)])
             for option in game.options
         ],
         topics=list(game.wording.topics),

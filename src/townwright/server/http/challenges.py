@@ -21,7 +21,7 @@ from townwright.server.http.routing import (
 )
 from townwright.server.tables import challenges
 from townwright.server.wire.challenges import ChallengeInfo, Day, ShareText, Side
-from townwright.server.wire.guests import Claim, Link
+from townwright.server.wire.guests import Link, LinkToken
 from townwright.server.wire.tables import CreatedTable
 
 Date = Annotated[str, PathParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", description="a day, such as 2026-11-15")]
@@ -78,13 +78,13 @@ async def sides(services: ServicesDep, guest: GuestDep, id: Id) -> list[Side]:
 
 
 @post("/challenges", operation_id="challenge", status_code=200)
-async def look_at_challenge(services: ServicesDep, guest: GuestDep, data: JSONBody[Claim]) -> ChallengeInfo:
+async def look_at_challenge(services: ServicesDep, guest: GuestDep, data: JSONBody[LinkToken]) -> ChallengeInfo:
     """Return the challenge of a link."""
     return await challenges.look_at_challenge(services, guest, data.token)
 
 
 @post("/challenges/take", operation_id="take_challenge")
-async def take_challenge(services: ServicesDep, guest: GuestDep, data: JSONBody[Claim]) -> CreatedTable:
+async def take_challenge(services: ServicesDep, guest: GuestDep, data: JSONBody[LinkToken]) -> CreatedTable:
     """Accept a challenge, at the table where I started it or at a new one."""
     return await challenges.take_challenge(services, guest, data.token)
 

@@ -13,7 +13,7 @@ from townwright.server.tables import boxes, seating
 from townwright.server.tables.names import checked_name
 from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.guests import Claim, DeviceInfo, Link, LinkOwner, Me, NewMe
+from townwright.server.wire.guests import DeviceInfo, Link, LinkOwner, LinkToken, Me, NewMe
 
 #: Seconds for which a device link is valid.
 DEVICE_LINK_SECONDS = 86_400
@@ -79,7 +79,7 @@ async def device_link(services: ServicesDep, guest: GuestDep) -> Link:
 
 @post("/me/link/look", operation_id="link_owner", status_code=200)
 async def link_owner(
-    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[Claim]
+    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[LinkToken]
 ) -> LinkOwner:
     """Return the guest that a device link belongs to; the link stays valid."""
     owner, guest = await owner_of(services, data.token), await authentication.find(request)
@@ -88,7 +88,7 @@ async def link_owner(
 
 @post("/me/claim", operation_id="claim", status_code=200)
 async def claim(
-    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[Claim]
+    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[LinkToken]
 ) -> Response[Me]:
     """Make this browser a device of a link's guest; its own guest can be restored with `back`."""
     owner, guest = await owner_of(services, data.token), await authentication.find(request)

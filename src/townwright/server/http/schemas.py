@@ -84,7 +84,7 @@ def our_messages() -> dict[str, object]:
         "ActivityState": reduce(or_, states),
         "FromServer": from_server.FromServer,
         "FromClient": from_client.FromClient,
-        "Plan": tables.Plan,
+        "SeatPlan": tables.SeatPlan,
         "Target": pointing.Target,
     }
     schemas, definitions = msgspec.json.schema_components([*types, *unions.values()], ref_template=REF)

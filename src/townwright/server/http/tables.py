@@ -34,10 +34,10 @@ from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Stale
 from townwright.server.wire.from_client import FromClient
 from townwright.server.wire.from_server import FromServer
-from townwright.server.wire.guests import Claim
+from townwright.server.wire.guests import LinkToken
 from townwright.server.wire.scores import Outcome
 from townwright.server.wire.state import State
-from townwright.server.wire.tables import CreatedTable, Fork, Import, Invitation, Join, NewTable, Plan, Summary
+from townwright.server.wire.tables import CreatedTable, Fork, Import, Invitation, Join, NewTable, SeatPlan, Summary
 
 
 @get("/tables", operation_id="tables")
@@ -84,7 +84,7 @@ async def join(services: ServicesDep, guest: GuestDep, data: JSONBody[Join]) -> 
 
 @post("/tables/join/look", operation_id="look_at_link", status_code=200)
 async def look_at_link(
-    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[Claim]
+    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[LinkToken]
 ) -> Invitation:
     """Return what a link to a table is for, before it is used."""
     guest = await authentication.find(request)
@@ -152,7 +152,7 @@ async def set_seat(
     guest: GuestDep,
     id: Id,
     seat: SeatNumber,
-    data: JSONBody[Plan],
+    data: JSONBody[SeatPlan],
 ) -> Summary:
     """Give a seat to a bot or take it back; before the start, the owner may also open or reassign it."""
     return await seating.set_seat(services, guest, id, seat, data)

@@ -39,7 +39,7 @@ class Acted(Struct, frozen=True, tag="acted"):
 
 
 class Undone(Struct, frozen=True, tag="undone", rename={"action_count": "line"}):
-    """A seat undid its last decision; `action_count` actions are left (stored as `line`)."""
+    """A seat undid its last decision; `action_count` actions are left (stored as `line`, the name of 0.1)."""
 
     seat: int
     action_count: int
@@ -60,7 +60,7 @@ class Confirmed(Struct, frozen=True, tag="confirmed"):
 
 
 class Hinted(Struct, frozen=True, tag="hinted", rename={"action_count": "line"}):
-    """A seat asked for a hint after `action_count` actions, at a table where others see it."""
+    """A seat asked for a hint after `action_count` actions (stored as `line`), at a table where others see it."""
 
     seat: int
     action_count: int
@@ -82,7 +82,7 @@ class RematchOpened(Struct, frozen=True, tag="continued"):
 
 
 class SteppedTo(Struct, frozen=True, tag="turned", rename={"action_count": "line"}):
-    """The activity went to a step, counted from 0; `action_count` actions are left."""
+    """The activity went to a step, counted from 0; `action_count` actions are left (stored as `line`)."""
 
     step: int
     action_count: int

@@ -79,7 +79,7 @@ tables = Table(
     Column("turn", Integer),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("thinker", ID, key="lease_holder"),  # the process that runs its bots …
+    Column("thinker", ID, key="lease_holder"),  # the process that runs its bots (the column keeps its name of 0.1) …
     Column("thinks_until", BigInteger, key="lease_until", nullable=False),  # … and until when
     Column("puzzle", String(80), key="exercise"),  # the key of a puzzle or another exercise; such a table is not a game
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether hints are allowed between people

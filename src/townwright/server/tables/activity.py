@@ -10,8 +10,9 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, ClassVar, Protocol, TypeVar
 
+from townwright.core import errors
 from townwright.core.action import Action
-from townwright.core.errors import Reason, TownwrightError
+from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
 from townwright.server.storage.commands import Acted, Command
 from townwright.server.storage.database import Database
@@ -76,7 +77,7 @@ class Activity(Protocol[T, S]):
         """Return the decisions that are accepted now, as text; None: all legal ones."""
         ...
 
-    def objection(self) -> Reason | None:
+    def objection(self) -> errors.Sentence | None:
         """Return why a legal decision that is not accepted now is refused; None if all are accepted."""
         ...
 

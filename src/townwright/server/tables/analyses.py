@@ -15,11 +15,11 @@ from townwright.bots.reports import is_flat, is_improvable, loss_measure, player
 from townwright.bots.search import Budget
 from townwright.core.game import Game
 from townwright.server.storage.database import now
+from townwright.server.tables.action_forms import shown_action, stored_form
 from townwright.server.tables.background import log_errors
-from townwright.server.tables.choices import shown_action, stored_form
 from townwright.server.tables.own_puzzles import add_puzzles, first_seats
-from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
+from townwright.server.tables.slow_work import in_thread
 from townwright.server.wire.advice import Analysis, Judgement
 from townwright.server.wire.errors import Refusal
 from townwright.server.workers.jobs import PackedMatch, pack_match

@@ -8,8 +8,8 @@ from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.server.storage.boxes import BoxStore
-from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
+from townwright.server.tables.slow_work import in_thread
 from townwright.server.wire.boxes import Box, BoxState, BoxValue
 from townwright.server.wire.catalogue import PrintedValue
 from townwright.server.wire.errors import Refusal

@@ -25,14 +25,14 @@ from townwright.server.tables import opening
 from townwright.server.tables.guest_results import result_infos, results_of_guest
 from townwright.server.tables.occasions import challenge_occasion, challenged_game, daily_occasion, day_of
 from townwright.server.tables.opening import Setup
-from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
+from townwright.server.tables.slow_work import in_thread
 from townwright.server.tables.table import Table
 from townwright.server.wire.challenges import ChallengeInfo, Day, DayGame, ShareText, SheetRow, Side, StreakInfo
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.guests import Link
 from townwright.server.wire.results import Other, ResultInfo
-from townwright.server.wire.tables import Bot, CreatedTable, Mine, Plan
+from townwright.server.wire.tables import Bot, CreatedTable, Mine, SeatPlan
 
 # Daily challenges
 
@@ -100,12 +100,12 @@ def streak_info(results: Sequence[ResultInfo]) -> StreakInfo:
     return StreakInfo(current.days, current.best)
 
 
-def plans_of(players: int, seat: int) -> list[Plan]:
+def plans_of(players: int, seat: int) -> list[SeatPlan]:
     """Return plans for the seats: the guest in one, strong bots in the others."""
     return [Mine() if number == seat else Bot(LEVEL) for number in range(players)]
 
 
-def opponents(game: Game, options: dict[str, str], plans: Sequence[Plan]) -> list[Other]:
+def opponents(game: Game, options: dict[str, str], plans: Sequence[SeatPlan]) -> list[Other]:
     """Return the opponents: bots and scripted seats."""
     bots = [Other("bot", plan.level) for plan in plans if isinstance(plan, Bot)]
     return bots + [Other("scripted", name) for name in game.scripted(options)]
@@ -224,7 +224,7 @@ async def look_at_challenge(services: Services, guest: Guest, token: str) -> Cha
     )
 
 
-def same_plans(table: Table, seat: int) -> list[Plan]:
+def same_plans(table: Table, seat: int) -> list[SeatPlan]:
     """Return plans for playing a deal again: bots keep their level, strong bots replace people."""
     return [
         Mine() if each.seat == seat else Bot(each.level if each.kind == "bot" and each.level else LEVEL)

@@ -2,7 +2,7 @@
 
 import time
 
-from townwright.server.tables.choices import form
+from townwright.server.tables.action_forms import form
 from townwright.server.tables.client import Client
 from townwright.server.wire.actions import ShownAction
 from townwright.server.wire.advice import Suggestion

@@ -18,7 +18,7 @@ from townwright.server.storage.tables import StoredTable
 from townwright.server.tables import results, scores
 from townwright.server.tables.background import BackgroundTasks, log_errors
 from townwright.server.tables.bus import MAX_IDS, Bus, Message
-from townwright.server.tables.replays import in_thread
+from townwright.server.tables.slow_work import in_thread
 from townwright.server.tables.table import SNAPSHOT_INTERVAL, Table
 from townwright.server.tables.viewers import Viewers
 from townwright.server.wire.errors import Conflict, Refusal, Stale

@@ -15,12 +15,12 @@ from townwright.server.storage.records import Description, Guest, SeatState, Sta
 from townwright.server.tables import boxes, scores
 from townwright.server.tables.names import checked_name
 from townwright.server.tables.occasions import SEED
-from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
+from townwright.server.tables.slow_work import in_thread
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.guests import Link
-from townwright.server.wire.tables import Bot, CreatedTable, Here, Mine, NewTable, Open, Plan
+from townwright.server.wire.tables import Bot, CreatedTable, Here, Mine, NewTable, Open, SeatPlan
 
 #: Seconds until an invitation, a watchers' link or a challenge link expires.
 LINK_SECONDS = 30 * 86_400
@@ -57,7 +57,7 @@ async def open_table(services: Services, guest: Guest, request: NewTable) -> Cre
     return await seat_and_open(services, guest, setup, request.seats)
 
 
-async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[Plan]) -> CreatedTable:
+async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[SeatPlan]) -> CreatedTable:
     """Open a table with a seat for each plan."""
     seats = [seat_with(number, plan, guest) for number, plan in enumerate(plans)]
     if all(seat.kind == "bot" for seat in seats):  # they play for the guest who opened the table and watches
@@ -123,7 +123,7 @@ async def create_links(services: Services, table: Table) -> CreatedTable:
 # Seats
 
 
-def seat_with(seat: int, plan: Plan, guest: Guest) -> SeatState:
+def seat_with(seat: int, plan: SeatPlan, guest: Guest) -> SeatState:
     """Return the seat for a plan."""
     match plan:
         case Mine():
@@ -148,6 +148,6 @@ def default_level() -> str:
     return "planner"
 
 
-def default_plans(players: int, mine: int) -> list[Plan]:
+def default_plans(players: int, mine: int) -> list[SeatPlan]:
     """Return plans for the seats: the guest in one, bots in the others."""
     return [Mine() if number == mine else Bot(default_level()) for number in range(players)]

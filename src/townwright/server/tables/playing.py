@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import msgspec
 
 from townwright.server.storage.commands import Command, Seated
-from townwright.server.tables.choices import read_action
+from townwright.server.tables.action_forms import read_action
 from townwright.server.tables.client import Client
-from townwright.server.tables.replays import in_turn
+from townwright.server.tables.slow_work import in_turn
 from townwright.server.tables.table import Table
 from townwright.server.wire.activities import Go
 from townwright.server.wire.errors import Refusal

@@ -11,10 +11,10 @@ from townwright.server.storage.commands import RematchOpened
 from townwright.server.storage.records import Guest, SeatState, StartingPoint
 from townwright.server.tables.names import cleaned_name
 from townwright.server.tables.opening import Setup, create_links, default_plans, seat_and_open, store_table
-from townwright.server.tables.replays import in_turn
 from townwright.server.tables.services import Services
+from townwright.server.tables.slow_work import in_turn
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.tables import CreatedTable, Fork, Import, Plan
+from townwright.server.wire.tables import CreatedTable, Fork, Import, SeatPlan
 
 
 async def rematch(services: Services, guest: Guest, id: str) -> CreatedTable:
@@ -64,7 +64,7 @@ async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Crea
 
 
 async def play_on(
-    services: Services, guest: Guest, match: Match, plans: Sequence[Plan], mine: int | None, origin: str | None
+    services: Services, guest: Guest, match: Match, plans: Sequence[SeatPlan], mine: int | None, origin: str | None
 ) -> CreatedTable:
     """Open a new table that continues a match; everything hidden from the seat is dealt again."""
     match.redeal(match.to_move or 0 if mine is None else mine, services.seeds.draw(guest.id))

@@ -9,15 +9,15 @@ from msgspec import Raw
 
 from townwright.bots.action_sentences import move_sentence
 from townwright.bots.preview import try_actions
+from townwright.core import errors
 from townwright.core.action import Action
-from townwright.core.errors import Reason
 from townwright.core.game import Game
 from townwright.core.log import EVERYONE
 from townwright.core.match import Match
 from townwright.core.turns import describe_turn, ends_turn
 from townwright.server.storage.commands import Entry
 from townwright.server.storage.records import SeatState
-from townwright.server.tables.choices import choices, form, stored_form
+from townwright.server.tables.action_forms import form, legal_choices, stored_form
 from townwright.server.tables.occasions import challenged_game, day_of
 from townwright.server.tables.scores import mask_row, mask_score, score
 from townwright.server.tables.table import Table
@@ -132,7 +132,7 @@ def state(
         turns=compute_once(table, ("turns", turns_from, reader), lambda: encode_part(turns(table, seat, turns_from))),
         can_undo=activity.can_undo(guest),
         can_redo=acting and activity.can_redo,
-        owner=guest is not None and guest == table.description.owner,
+        is_owner=guest is not None and guest == table.description.owner,
         corrections=table.description.corrections,
         next=table.next,
         origin=table.description.origin,
@@ -165,7 +165,7 @@ def question(table: Table, acting: bool) -> Sentence:
         return own_question
     if acting or table.match.over:
         return sentence(
-            Reason("game-over") if table.match.over else table.game.wording.question(table.loaded_match.state)
+            errors.Sentence("game-over") if table.match.over else table.game.wording.question(table.loaded_match.state)
         )
     return Sentence("server-waits", {"seat": table.turn})
 
@@ -177,7 +177,7 @@ def topic(table: Table) -> str | None:
 
 def accepted_choices(table: Table) -> list[Choice]:
     """Return the legal actions that are accepted now; what may follow only if all are."""
-    legal, accepted = choices(table.loaded_match, table.loaded_match.state), table.activity.accepted_decisions()
+    legal, accepted = legal_choices(table.loaded_match, table.loaded_match.state), table.activity.accepted_decisions()
     if accepted is None:
         return legal
     return [msgspec.structs.replace(each, next=[]) for each in legal if each.text in accepted]

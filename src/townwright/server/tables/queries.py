@@ -4,9 +4,9 @@ import secrets
 
 from townwright.core.match_file import SEED_LIMIT
 from townwright.server.tables import presentation
-from townwright.server.tables.choices import read_action
+from townwright.server.tables.action_forms import read_action
 from townwright.server.tables.client import Client
-from townwright.server.tables.replays import in_turn
+from townwright.server.tables.slow_work import in_turn
 from townwright.server.wire.actions import Preview
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import AskHighlights, AskPast, AskPreview, AskWhy

@@ -3,7 +3,7 @@
 from typing import cast
 
 from townwright.core.turns import decisive_turn, totals_by_turn
-from townwright.server.tables.replays import in_thread
+from townwright.server.tables.slow_work import in_thread
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.score_history import ScoreHistory

@@ -9,12 +9,12 @@ from townwright.server.tables import presentation
 from townwright.server.tables.names import checked_name
 from townwright.server.tables.occasions import challenged_game, day_of
 from townwright.server.tables.opening import checked_level, default_level, seat_with
-from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
+from townwright.server.tables.slow_work import in_thread
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Kind
-from townwright.server.wire.tables import Bot, Invitation, Join, Mine, Open, Plan, Summary
+from townwright.server.wire.tables import Bot, Invitation, Join, Mine, Open, SeatPlan, Summary
 
 
 def summary(services: Services, table: Table, guest: str) -> Summary:
@@ -88,7 +88,7 @@ async def join(services: Services, guest: Guest, request: Join) -> Summary:
         return summary(services, table, guest.id)
 
 
-async def set_seat(services: Services, guest: Guest, id: str, number: int, plan: Plan) -> Summary:
+async def set_seat(services: Services, guest: Guest, id: str, number: int, plan: SeatPlan) -> Summary:
     """Change the plan of a seat, if the guest is allowed to.
 
     Before the start, the owner decides who plays each free seat, and may free any other; then old invitations no
@@ -118,7 +118,7 @@ async def set_seat(services: Services, guest: Guest, id: str, number: int, plan:
         return summary(services, table, guest.id)
 
 
-async def _with_plan(services: Services, table: Table, guest: Guest, seat: SeatState, plan: Plan) -> SeatState:
+async def _with_plan(services: Services, table: Table, guest: Guest, seat: SeatState, plan: SeatPlan) -> SeatState:
     """Return a seat of a running game with a new plan: a bot stands in, or the person comes back."""
     match plan:
         case Bot():

@@ -1,13 +1,13 @@
 """The errors that the server raises when something cannot be done."""
 
-from townwright.core.errors import Reason, TownwrightError
+from townwright.core.errors import Sentence, TownwrightError
 
 
 class Refusal(TownwrightError):
     """A request that the server refuses; nothing has changed."""
 
     def __init__(self, kind: str, message: str, **arguments: object) -> None:
-        super().__init__(Reason(message, arguments))
+        super().__init__(Sentence(message, arguments))
         self.kind = kind
 
 

@@ -34,7 +34,7 @@ class Link(Struct, frozen=True):
     path: str
 
 
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a link."""
 
     token: Token

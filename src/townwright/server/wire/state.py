@@ -54,7 +54,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     turns: list[Turn]
     can_undo: bool
     can_redo: bool
-    owner: bool
+    is_owner: bool
     corrections: dict[str, Any] | None
     next: str | None
     origin: str | None

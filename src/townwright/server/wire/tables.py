@@ -33,8 +33,9 @@ class Bot(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_field
     level: Key
 
 
-Plan = Mine | Here | Open | Bot
-Plans = Annotated[list[Plan], Meta(min_length=1, max_length=MAX_SEATS)]
+#: Who is to play a seat.
+SeatPlan = Mine | Here | Open | Bot
+SeatPlans = Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +46,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: Key
-    seats: Plans
+    seats: SeatPlans
     options: Options = {}
     corrections: dict[str, Any] | None = None
     seed: Seed | None = None
@@ -60,14 +61,14 @@ class Import(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a match file: a finished match is viewed, any other continues with hidden cards dealt again."""
 
     file: dict[str, Any]
-    seats: Plans | None = None
+    seats: SeatPlans | None = None
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a new table with the first `at` actions of this one and everything hidden dealt again."""
 
     at: Count
-    seats: Plans | None = None
+    seats: SeatPlans | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from townwright.core.errors import Reason
+from townwright.core import errors
 
 
 class Sentence(Struct, frozen=True, omit_defaults=True):
@@ -19,9 +19,9 @@ class Sentence(Struct, frozen=True, omit_defaults=True):
     arguments: dict[str, Any] = {}
 
 
-def sentence(reason: Reason) -> Sentence:
-    """Return a reason as a message."""
-    return Sentence(
-        reason.message,
-        {name: sentence(each) if isinstance(each, Reason) else each for name, each in reason.arguments.items()},
-    )
+def sentence(original: errors.Sentence) -> Sentence:
+    """Return a sentence as it is sent: without the game, whose messages the page has."""
+    arguments = {
+        name: sentence(each) if isinstance(each, errors.Sentence) else each for name, each in original.arguments.items()
+    }
+    return Sentence(original.message, arguments)

@@ -52,10 +52,10 @@ class State(GameState):
 
     players: int = field(np.int8)  # the default rules need a field of this name
     top: int = field(np.int8)  # the card on top of the pile
-    left: int = field(np.int8)  # cards in the deck
+    deck_size: int = field(np.int8)  # cards in the deck
     deck: Numbers = field(np.int8, CARDS)  # the last one is drawn first; hidden
     hands: Matrix = field(np.int8, SEATS, VALUES)  # how many cards of each value a player holds
-    played: Numbers = field(np.int8, VALUES)  # how many of each value are in the pile
+    pile: Numbers = field(np.int8, VALUES)  # how many of each value are in the pile
     points: Numbers = field(np.int16, SEATS)
 
 
@@ -66,14 +66,14 @@ STATE = layout(State)
 def setup(s: State, options: Numbers, seed: int) -> None:
     """Set up the game; all fields are zero.
 
-    `options` has the number of players, then the index of the choice of each option.
+    `options` has the number of players, then the index of the value of each option.
     """
     seed_generator(s, seed)  # the generator in the record is the only source of randomness
     s.players = options[0]
     s.top = EMPTY
     for card in range(CARDS):
         s.deck[card] = card % VALUES
-    s.left = CARDS
+    s.deck_size = CARDS
     shuffle(s, s.deck, CARDS)
     for player in range(int(s.players)):
         for _ in range(HAND):
@@ -84,9 +84,9 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 @rule
 def draw(s: State) -> int:
     """Draw a card from the deck; return its value."""
-    s.left -= 1
-    card = int(s.deck[s.left])
-    s.deck[s.left] = 0  # clear it, so that equal tables have equal bytes
+    s.deck_size -= 1
+    card = int(s.deck[s.deck_size])
+    s.deck[s.deck_size] = 0  # clear it, so that equal tables have equal bytes
     return card
 
 
@@ -122,11 +122,11 @@ def apply(s: State, action: int, log: Log) -> None:
     me = int(s.to_move)
     points = points_for(s, action)
     s.hands[me, action] -= 1
-    s.played[action] += 1
+    s.pile[action] += 1
     s.points[me] += points
     s.top = action
     note(log, Event.PLAYED, EVERYONE, me, action + 1, points)
-    if s.left > 0:
+    if s.deck_size > 0:
         card = draw(s)
         s.hands[me, card] += 1
         s.revealed += 1  # a player learned something new, so undo stops here
@@ -154,7 +154,7 @@ def redeal(s: State, player: int, seed: int) -> None:
     seed_generator(s, seed)
     unknown = 0
     for card in range(VALUES):
-        for _ in range(EACH - int(s.played[card]) - int(s.hands[player, card])):
+        for _ in range(EACH - int(s.pile[card]) - int(s.hands[player, card])):
             s.deck[unknown] = card
             unknown += 1
     shuffle(s, s.deck, unknown)
@@ -177,9 +177,9 @@ def observe(s: State, player: int, out: Numbers) -> None:
     """Write the observation of a player, for learning algorithms. Write every number."""
     out[0] = s.to_move
     out[1] = s.top
-    out[2] = s.left
+    out[2] = s.deck_size
     for card in range(VALUES):
         out[3 + card] = s.hands[player, card]
-        out[3 + VALUES + card] = s.played[card]
+        out[3 + VALUES + card] = s.pile[card]
     for seat in range(SEATS):
         out[3 + 2 * VALUES + seat] = s.points[seat]

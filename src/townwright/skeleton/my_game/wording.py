@@ -6,7 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from townwright.core.action import Action
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.state import OVER
 from townwright.skeleton.my_game import rules
 from townwright.skeleton.my_game.rules import State
@@ -32,15 +32,15 @@ def decode(s: State, code: int) -> Action:
     return Play(code + 1)
 
 
-def why_not(s: State, action: Action) -> Reason | None:
+def why_not(s: State, action: Action) -> Sentence | None:
     """Return why an action is not legal now."""
     assert isinstance(action, Play)
-    return reason("card-not-held", card=action.card)
+    return sentence("card-not-held", card=action.card)
 
 
-def question(s: State) -> Reason:
+def question(s: State) -> Sentence:
     """Return the question to the player to move."""
-    return reason("ask-play")
+    return sentence("ask-play")
 
 
 def sources(s: State) -> list[str]:
@@ -65,7 +65,7 @@ def view(s: State, seat: int | None) -> View:
     return View(
         to_move=None if s.to_move == OVER else int(s.to_move),
         top=None if s.top == rules.EMPTY else int(s.top) + 1,
-        deck=int(s.left),
+        deck=int(s.deck_size),
         hand=None if seat is None else cards(s, seat),
         hand_sizes=[rules.hand_size(s, player) for player in range(players)],
         points=s.points[:players].tolist(),
@@ -77,6 +77,6 @@ def cards(s: State, player: int) -> list[int]:
     return [card + 1 for card in range(rules.VALUES) for _ in range(int(s.hands[player, card]))]
 
 
-def reason(message: str, **arguments: object) -> Reason:
+def sentence(message: str, **arguments: object) -> Sentence:
     """Return a message of this game; an argument called `seat` becomes the player's name."""
-    return Reason(message, arguments, PACKAGE)
+    return Sentence(message, arguments, PACKAGE)

@@ -8,9 +8,9 @@ from townwright.games.circle_the_wagons.drafting.workspace import (
     FAVOURITE_TAKES,
     POINT,
     Beam,
+    DraftPlan,
     DraftSettings,
     DraftWorkspace,
-    Plan,
 )
 from townwright.games.circle_the_wagons.ending.outcomes import comparison_value, outcome
 from townwright.games.circle_the_wagons.ending.workspace import HIGHEST, LOWEST, NONE, EndingWorkspace
@@ -18,7 +18,7 @@ from townwright.games.circle_the_wagons.state import Phase
 
 
 @rule
-def finished_value(d: EndingWorkspace, plans: Records[Plan], ours: Beam, theirs: Beam) -> int:
+def finished_value(d: EndingWorkspace, plans: Records[DraftPlan], ours: Beam, theirs: Beam) -> int:
     """Return the value for the first player once all cards are planned: both choose their best town."""
     best = LOWEST
     for i in range(ours.count):
@@ -32,7 +32,7 @@ def finished_value(d: EndingWorkspace, plans: Records[Plan], ours: Beam, theirs:
 
 
 @rule
-def expected_value(d: EndingWorkspace, own: Plan, other: Plan) -> int:
+def expected_value(d: EndingWorkspace, own: DraftPlan, other: DraftPlan) -> int:
     """Return the expected value for the first player; the counts that are compared may still change."""
     return int(own.estimate) - int(other.estimate) + POINT // 2 * comparison_value(d, int(own.key), int(other.key))
 
@@ -42,7 +42,7 @@ def value_of_cards(
     w: DraftWorkspace,
     d: EndingWorkspace,
     beams: Records[Beam],
-    plans: Records[Plan],
+    plans: Records[DraftPlan],
     branch: int,
     first: int,
     second: int,
@@ -50,10 +50,10 @@ def value_of_cards(
 ) -> int:
     """Return the value for the first player if these are the cards of the first and the second player."""
     ours = beam_of(w, d, beams, plans, branch, int64(0), first)
-    if w.stopped:
+    if w.is_stopped:
         return 0
     theirs = beam_of(w, d, beams, plans, branch, int64(1), second)
-    if w.stopped:
+    if w.is_stopped:
         return 0
     if finished:
         return finished_value(d, plans, beams[ours], beams[theirs])
@@ -66,7 +66,7 @@ def draft(
     d: EndingWorkspace,
     settings: DraftSettings,
     beams: Records[Beam],
-    plans: Records[Plan],
+    plans: Records[DraftPlan],
     branch: int,
     level: int,
     player: int,
@@ -80,16 +80,16 @@ def draft(
 
     `first` and `second` are the cards of the two players so far, as bit masks of the deck.
     """
-    if upcoming == w.left or level == w.depth:
+    if upcoming == w.deck_size or level == w.depth:
         w.line[level, 0] = first
         w.line[level, 1] = second
-        value = value_of_cards(w, d, beams, plans, branch, first, second, upcoming == w.left)
-        turn = 0 if upcoming == w.left else settings.turn
+        value = value_of_cards(w, d, beams, plans, branch, first, second, upcoming == w.deck_size)
+        turn = 0 if upcoming == w.deck_size else settings.turn
         return turn + (value if player == 0 else -value)
     best = LOWEST
     entry = (first * 31 + upcoming * 7 + branch * 977) & (FAVOURITE_TAKES - 1)
-    favourite = min(int(w.favourite_takes[entry]), w.left - upcoming - 1)
-    for attempt in range(NONE, min(w.left - upcoming, settings.most_skipped + 1)):
+    favourite = min(int(w.favourite_takes[entry]), w.deck_size - upcoming - 1)
+    for attempt in range(NONE, min(w.deck_size - upcoming, settings.most_skipped + 1)):
         skipped = favourite if attempt == NONE else attempt
         if attempt == favourite:
             continue
@@ -117,10 +117,10 @@ def draft(
                 -ceil,
                 -floor,
             )
-            if w.stopped or value < ceil or value >= beta or ceil == beta:
+            if w.is_stopped or value < ceil or value >= beta or ceil == beta:
                 break
             ceil = beta
-        if w.stopped:
+        if w.is_stopped:
             return best
         if value > best:
             best = value
@@ -138,7 +138,7 @@ def try_move(
     d: EndingWorkspace,
     settings: DraftSettings,
     beams: Records[Beam],
-    plans: Records[Plan],
+    plans: Records[DraftPlan],
     i: int,
     alpha: int,
     beta: int,

@@ -40,7 +40,7 @@ from townwright.games.circle_the_wagons.ending.survey import (
 )
 from townwright.games.circle_the_wagons.ending.towns import lay
 from townwright.games.circle_the_wagons.ending.upper_bound import SHOWN, bound_of_condition
-from townwright.games.circle_the_wagons.ending.workspace import BUILT, NONE, EndingWorkspace
+from townwright.games.circle_the_wagons.ending.workspace import ANY_SQUARE, NONE, EndingWorkspace
 
 #: Counting cards: scoring cards that only count what a town shows.
 COUNTED_CARDS = {"the_clearing", "smalltown_charm", "prairie_life", "boom_or_bust"}
@@ -54,7 +54,7 @@ def counted_points(d: EndingWorkspace, condition: int) -> int:
     if condition == Condition.THE_CLEARING:
         return clearing_points(int(after[Icon.FORT.value]), int(after[Territory.FOREST.value]))
     if condition == Condition.SMALLTOWN_CHARM:
-        return -SQUARE_LESS * int(after[BUILT])
+        return -SQUARE_LESS * int(after[ANY_SQUARE])
     if condition == Condition.PRAIRIE_LIFE:
         return prairie_points(int(after[Icon.COW.value]), int(after[Territory.PLAINS.value]))
     if condition == Condition.BOOM_OR_BUST:
@@ -69,7 +69,7 @@ def estimate_by_counts(w: DraftWorkspace, d: EndingWorkspace, coming: int) -> in
     for j in range(SCORING_CARDS):
         points += counted_points(d, int(d.conditions[j]))
     credit = 0
-    for kind in range(BUILT + 1):
+    for kind in range(ANY_SQUARE + 1):
         credit += int(w.credits[kind]) * int(d.after[kind])
     return POINT * points + credit * coming // FULL_CREDIT
 
@@ -79,7 +79,7 @@ def estimate_of(w: DraftWorkspace, d: EndingWorkspace, player: int, level: int, 
     """Return what a town may be worth later, if `coming` cards are left for both players."""
     counts = d.counts[player, level]
     credit = 0
-    for kind in range(BUILT + 1):
+    for kind in range(ANY_SQUARE + 1):
         credit += int(w.credits[kind]) * int(counts[kind])
     return POINT * int(d.worth[player, level]) + credit * coming // FULL_CREDIT
 
@@ -178,7 +178,7 @@ def insert_best_places(
         join(d, card, turned, square & grid.WRAP, square >> SHIFT)
         points = most
         for territory in range(TERRITORIES):
-            points += int(d.joined[territory])
+            points += int(d.joined_size[territory])
         bounds[i] = counted + POINT * points
         if bounds[i] > bounds[top]:
             top = i

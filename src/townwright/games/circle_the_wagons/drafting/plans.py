@@ -12,14 +12,14 @@ from townwright.games.circle_the_wagons.drafting.places import estimate_of, inse
 from townwright.games.circle_the_wagons.drafting.workspace import (
     WIDEST,
     Beam,
+    DraftPlan,
     DraftWorkspace,
-    Plan,
 )
 from townwright.games.circle_the_wagons.ending.towns import hash_path, update_worth
-from townwright.games.circle_the_wagons.ending.workspace import BUILT, NONE, EndingWorkspace
+from townwright.games.circle_the_wagons.ending.workspace import ANY_SQUARE, NONE, EndingWorkspace
 from townwright.games.circle_the_wagons.state import Phase
 
-ALL_KINDS = (1 << (BUILT + 1)) - 1
+ALL_KINDS = (1 << (ANY_SQUARE + 1)) - 1
 
 
 @rule
@@ -70,7 +70,7 @@ def card_at(w: DraftWorkspace, branch: int, index: int) -> int:
 
 
 @rule
-def build(w: DraftWorkspace, d: EndingWorkspace, plans: Records[Plan], player: int, plan: int) -> None:
+def build(w: DraftWorkspace, d: EndingWorkspace, plans: Records[DraftPlan], player: int, plan: int) -> None:
     """Build the town of a plan at level 0 of the solver's workspace, and score it."""
     steps = 0
     while plans[plan].parent != NONE:
@@ -83,28 +83,28 @@ def build(w: DraftWorkspace, d: EndingWorkspace, plans: Records[Plan], player: i
         step = plans[w.path[i]]
         card, place = int(step.card), int(step.place)
         x, y, turned = 0, 0, place % grid.ROTATIONS
-        if town.laid:
+        if town.card_count:
             x, y = grid.placement_x(town, place), grid.placement_y(town, place)
         grid.place(town, FACES[card, turned], card, x, y, turned)
     counts = d.counts[player, 0]
     for kind in range(PLANES):
         counts[kind] = count_showing(town, kind)
-    counts[BUILT] = grid.plane_total(town, town.built)
+    counts[ANY_SQUARE] = grid.plane_total(town, town.occupied)
     d.parts[player, 0, :] = 0
     update_worth(d, player, 0, ALL_KINDS)
 
 
 @rule
-def score_plan(w: DraftWorkspace, d: EndingWorkspace, plans: Records[Plan], player: int, plan: int) -> None:
+def score_plan(w: DraftWorkspace, d: EndingWorkspace, plans: Records[DraftPlan], player: int, plan: int) -> None:
     """Build the town of a plan, and store its worth, key and estimate."""
     build(w, d, plans, player, plan)
     plans[plan].worth = d.worth[player, 0]
     plans[plan].key = d.key[player, 0]
-    plans[plan].estimate = estimate_of(w, d, player, 0, w.left - w.upcoming)
+    plans[plan].estimate = estimate_of(w, d, player, 0, w.deck_size - w.upcoming)
 
 
 @rule
-def add_plan(w: DraftWorkspace, plans: Records[Plan], parent: int, card: int, place: int) -> int:
+def add_plan(w: DraftWorkspace, plans: Records[DraftPlan], parent: int, card: int, place: int) -> int:
     """Add a plan; return its index."""
     plan = plans[w.plans_used]
     plan.parent = parent
@@ -119,7 +119,7 @@ def beam_of(
     w: DraftWorkspace,
     d: EndingWorkspace,
     beams: Records[Beam],
-    plans: Records[Plan],
+    plans: Records[DraftPlan],
     branch: int,
     player: int,
     cards: int,
@@ -132,14 +132,14 @@ def beam_of(
     last = highest_bit(cards)
     before = beam_of(w, d, beams, plans, branch, player, cards & ~(1 << last))
     full = 4 * (w.plans_used + WIDEST) > w.memory * plans.shape[0] or 4 * w.beams_used > w.memory * beams.shape[0]
-    if w.stopped or full or w.expansions >= w.limit:
-        w.stopped = 1
+    if w.is_stopped or full or w.expansions >= w.limit:
+        w.is_stopped = 1
         return int64(NONE)
     card, n = card_at(w, branch, last), 0
     for i in range(beams[before].count):
         plan = int64(beams[before].first) + i
         build(w, d, plans, player, plan)
-        n = insert_best_places(w, d, n, player, plan, card, w.left - 1 - last)
+        n = insert_best_places(w, d, n, player, plan, card, w.deck_size - 1 - last)
         w.expansions += 1
     first = int64(w.plans_used)
     for i in range(n):

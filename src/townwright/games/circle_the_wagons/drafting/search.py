@@ -11,9 +11,9 @@ from townwright.games.circle_the_wagons.drafting.plans import add_plan, beam_key
 from townwright.games.circle_the_wagons.drafting.workspace import (
     WIDEST,
     Beam,
+    DraftPlan,
     DraftSettings,
     DraftWorkspace,
-    Plan,
 )
 from townwright.games.circle_the_wagons.ending.search import deal, just_took, prepare
 from townwright.games.circle_the_wagons.ending.workspace import HIGHEST, LOWEST, NONE, EndingWorkspace
@@ -51,7 +51,7 @@ def read_state(s: State, w: DraftWorkspace, d: EndingWorkspace) -> int:
     w.phase = s.phase
     w.me = s.to_move
     w.taker = FIRST if s.phase == Phase.START else s.to_move
-    w.left = d.left
+    w.deck_size = d.deck_size
     for i in range(CIRCLE):
         w.deck[i] = d.deck[i]
     for player in range(PLAYERS):
@@ -78,7 +78,7 @@ def begin(
     endings: Records[EndingWorkspace],
     all_settings: Records[DraftSettings],
     beams: Records[Beam],
-    plans: Records[Plan],
+    plans: Records[DraftPlan],
     out: Numbers,
 ) -> None:
     """Prepare a search of a state."""
@@ -91,7 +91,7 @@ def begin(
     w.beams_used = 0
     w.expansions = 0
     w.iteration = 0
-    w.decided = 0
+    w.last_comparison = 0
     w.favourite_takes[:] = 0
     for player in range(PLAYERS):
         plan = add_plan(w, plans, NONE, 0, 0)
@@ -137,14 +137,14 @@ def sort_moves(w: DraftWorkspace, n: int) -> None:
 @rule
 def set_iteration(w: DraftWorkspace, settings: DraftSettings, iteration: int) -> None:
     """Set depth, width and choices of an iteration: first more picks ahead, then wider beams."""
-    narrow = min(w.left - w.upcoming, settings.narrow)
+    narrow = min(w.deck_size - w.upcoming, settings.narrow)
     w.depth = iteration if iteration <= narrow else CIRCLE
     w.width = settings.width << max(0, iteration - narrow)
-    w.choices = w.count
+    w.examined_count = w.count
     if w.phase == Phase.PLACE:
-        w.choices = min(int(w.count), settings.places + settings.more_places * iteration)
-        if w.roots[w.me].laid == 0:
-            w.choices = 1  # it does not matter which way round the first card lies
+        w.examined_count = min(int(w.count), settings.places + settings.more_places * iteration)
+        if w.roots[w.me].card_count == 0:
+            w.examined_count = 1  # it does not matter which way round the first card lies
 
 
 @entry_point(package=PACKAGE, slow=True)
@@ -153,7 +153,7 @@ def grow(
     endings: Records[EndingWorkspace],
     all_settings: Records[DraftSettings],
     beams: Records[Beam],
-    plans: Records[Plan],
+    plans: Records[DraftPlan],
     expansions: int,
 ) -> bool:
     """Search on for some expansions; return whether there is more to search.
@@ -162,25 +162,25 @@ def grow(
     """
     w, d, settings = workspace[0], endings[0], all_settings[0]
     w.limit = w.expansions + expansions
-    w.stopped = 0
+    w.is_stopped = 0
     w.memory = SEARCH_MEMORY
     set_iteration(w, settings, int64(w.iteration))
     while w.width <= WIDEST:
         best = LOWEST
-        for i in range(w.choices):
+        for i in range(w.examined_count):
             ceil = HIGHEST if best == LOWEST else best + 1
             value = try_move(w, d, settings, beams, plans, i, best, ceil)
-            if value >= ceil and not w.stopped:
+            if value >= ceil and not w.is_stopped:
                 value = try_move(w, d, settings, beams, plans, i, best, HIGHEST)
-            if w.stopped:
+            if w.is_stopped:
                 return w.expansions >= w.limit  # otherwise the memory is full
             w.values[i] = value
             if value > best:
                 best = value
                 w.best = w.moves[i]
-            if i > 0 or w.choices == 1:
-                w.decided = w.iteration
-        sort_moves(w, int64(w.choices))
+            if i > 0 or w.examined_count == 1:
+                w.last_comparison = w.iteration
+        sort_moves(w, int64(w.examined_count))
         w.iteration += 1
         set_iteration(w, settings, int64(w.iteration))
     return False
@@ -192,7 +192,7 @@ def look_ahead(
     endings: Records[EndingWorkspace],
     all_settings: Records[DraftSettings],
     beams: Records[Beam],
-    plans: Records[Plan],
+    plans: Records[DraftPlan],
     action: int,
     iteration: int,
     expansions: int,
@@ -204,12 +204,12 @@ def look_ahead(
     while w.moves[i] != action:
         i += 1
     w.limit = w.expansions + expansions
-    w.stopped = 0
+    w.is_stopped = 0
     w.memory = LOOK_AHEAD_MEMORY if iteration else FIRST_MEMORY
     set_iteration(w, settings, iteration)
     value = try_move(w, d, settings, beams, plans, i, LOWEST, HIGHEST)
     for player in range(PLAYERS):
-        if not w.stopped:
+        if not w.is_stopped:
             beam = beams[beam_of(w, d, beams, plans, int64(w.branches[i]), int64(player), int64(w.cards[i, player]))]
             best = int64(beam.first)
             for plan in range(beam.first + 1, beam.first + beam.count):

@@ -92,7 +92,7 @@ class DraftSearch:
         All of them are searched in the same iteration: the one that chose the best action, or an earlier one if that
         would take much longer than the search did.
         """
-        for iteration in range(self._work.decided, 0, -1):
+        for iteration in range(self._work.last_comparison, 0, -1):
             results = self._compare(actions, iteration, self.expansions // 2)
             if results:
                 self._compared = iteration
@@ -110,7 +110,7 @@ class DraftSearch:
         for action in actions:
             states = copy_states(self._states)
             value = search.look_ahead(*self._buffers, action, iteration, end - self.expansions, states)
-            if self._work.stopped:
+            if self._work.is_stopped:
                 return []
             results.append((int(value) / POINT, states))
         return results

@@ -8,7 +8,7 @@ from townwright.core.grid import Town
 from townwright.core.record import Records
 from townwright.core.state import field, layout
 from townwright.games.circle_the_wagons.components import CIRCLE, PLANES, PLAYERS
-from townwright.games.circle_the_wagons.ending.workspace import BUILT
+from townwright.games.circle_the_wagons.ending.workspace import ANY_SQUARE
 from townwright.games.circle_the_wagons.rules import MAX_LEGAL
 
 #: Values are in sixteenths of a point.
@@ -47,11 +47,11 @@ class DraftWorkspace:
     me: int = field(np.int64)  # the player to move
     taker: int = field(np.int64)  # the player who takes the next card
     upcoming: int = field(np.int64)  # index in the deck of the next card of the circle
-    left: int = field(np.int64)  # number of cards in the deck
+    deck_size: int = field(np.int64)  # number of cards in the deck
     deck: Numbers = field(np.int64, CIRCLE)  # cards not placed yet, in the order of the circle
     hands: Numbers = field(np.int64, PLAYERS)  # cards received but not placed, as a bit mask of the deck
     roots: Records[Town] = field(grid.town(PLANES, CIRCLE), PLAYERS)  # the towns as they are
-    credits: Numbers = field(np.int64, BUILT + 1)  # by kind of square
+    credits: Numbers = field(np.int64, ANY_SQUARE + 1)  # by kind of square
     # The actions to choose from, best first
     moves: Numbers = field(np.int64, MAX_LEGAL)
     values: Numbers = field(np.int64, MAX_LEGAL)  # for the player to move; only a bound, except the best
@@ -61,10 +61,10 @@ class DraftWorkspace:
     best: int = field(np.int64)  # the best action
     # The current iteration
     iteration: int = field(np.int64)
-    decided: int = field(np.int64)  # the last iteration that compared the best action with another
+    last_comparison: int = field(np.int64)  # the last iteration that compared the best action with another
     depth: int = field(np.int64)  # picks ahead
     width: int = field(np.int64)  # plans in a beam
-    choices: int = field(np.int64)  # actions examined
+    examined_count: int = field(np.int64)  # actions examined
     # The beam that is being made, best first
     estimates: Numbers = field(np.int64, WIDEST + 1)
     parents: Numbers = field(np.int64, WIDEST + 1)
@@ -79,10 +79,10 @@ class DraftWorkspace:
     expansions: int = field(np.int64)  # towns for which all places of a card were examined
     limit: int = field(np.int64)  # maximum number of expansions
     memory: int = field(np.int64)  # quarters of the tables to fill at most
-    stopped: int = field(np.int64)  # whether the limit was reached or the memory is full
+    is_stopped: int = field(np.int64)  # whether the limit was reached or the memory is full
 
 
-class Plan:
+class DraftPlan:
     """A planned town: one more card in a town planned before."""
 
     parent: int = field(np.int32)  # NONE for a town as it is
@@ -104,5 +104,5 @@ class Beam:
 
 DRAFT_SETTINGS = layout(DraftSettings)
 DRAFT_WORKSPACE = layout(DraftWorkspace)
-PLAN = layout(Plan)
+PLAN = layout(DraftPlan)
 BEAM = layout(Beam)

@@ -44,21 +44,21 @@ def place_last_cards(
     The player places the card they took, then the other player places the received cards and the last card.
     """
     other = 1 - player
-    cards = end - first + d.left - upcoming
+    cards = end - first + d.deck_size - upcoming
     if cards == 0:
         key, worth = int(d.key[other, other_level]), int(d.worth[other, other_level])
-        return best_value(d, table, pool, player, level, taken, taken + 1, d.left, key, worth, alpha, beta)
+        return best_value(d, table, pool, player, level, taken, taken + 1, d.deck_size, key, worth, alpha, beta)
     # The town of the player who placed last is new; the other one recurs under many moves and is often in the table.
     index = first if first < end else upcoming
     if not compares(d):
         own_known = is_exact(d, table, player, level, LAST + taken)
         other_known = cards == 1 and is_exact(d, table, other, other_level, LAST + index)
         if own_known or not other_known:
-            worth = best_value(d, table, pool, player, level, taken, taken + 1, d.left, 0, 0, LOWEST, HIGHEST) // 2
+            worth = best_value(d, table, pool, player, level, taken, taken + 1, d.deck_size, 0, 0, LOWEST, HIGHEST) // 2
             if own_known or cards > 1:
                 return -best_value(d, table, pool, other, other_level, first, end, upcoming, 0, worth, -beta, -alpha)
         worth = best_value(d, table, pool, other, other_level, first, end, upcoming, 0, 0, LOWEST, HIGHEST) // 2
-        return best_value(d, table, pool, player, level, taken, taken + 1, d.left, 0, worth, alpha, beta)
+        return best_value(d, table, pool, player, level, taken, taken + 1, d.deck_size, 0, worth, alpha, beta)
     if cards == 1 and lookup(d, table, player, level, LISTS + int(d.deck[taken])) < 0:
         slot = lookup(d, table, other, other_level, LISTS + int(d.deck[index]))
         if slot >= 0:
@@ -90,7 +90,7 @@ def place_last_cards(
             -max(alpha, best_so_far),
         )
         best_so_far = max(best_so_far, value)
-        if best_so_far >= beta or d.stopped:
+        if best_so_far >= beta or d.is_stopped:
             break
     return best_so_far
 
@@ -112,7 +112,7 @@ def search(
 ) -> int:
     """Return the value for the player to move; outside of alpha and beta it may be only a bound."""
     other = 1 - player
-    if d.left - upcoming <= 1:
+    if d.deck_size - upcoming <= 1:
         if taken >= 0:
             return place_last_cards(
                 d, table, pool, player, level, other_level, first, end, upcoming, taken, alpha, beta
@@ -122,7 +122,7 @@ def search(
     best_so_far = LOWEST
     if taken < 0 and first == end:
         favourite = int(d.favourite_take[upcoming])
-        for attempt in range(NONE, d.left - upcoming):
+        for attempt in range(NONE, d.deck_size - upcoming):
             skipped = favourite if attempt == NONE else attempt
             if skipped < 0 or (attempt >= 0 and attempt == favourite):
                 continue
@@ -137,7 +137,7 @@ def search(
                 value = search(
                     d, table, pool, player, level, other_level, upcoming, chosen, chosen + 1, chosen, floor, beta
                 )
-            if d.stopped:
+            if d.is_stopped:
                 return best_so_far
             if value > best_so_far:
                 best_so_far = value
@@ -147,11 +147,11 @@ def search(
         return best_so_far
     index = taken if taken >= 0 else first
     nothing = int64(NONE)  # a recursive call needs the same types as the first call
-    n = list_places(d, player, level, index, 0, 0, d.left, LOWEST)
+    n = list_places(d, player, level, index, 0, 0, d.deck_size, LOWEST)
     for i in range(n):
         if d.halt or d.nodes > d.limit:
-            d.stopped = 1
-        if d.stopped:
+            d.is_stopped = 1
+        if d.is_stopped:
             return best_so_far
         move = next_place(d, player, level, i, n)
         step(d, player, level, int(d.deck[index]), move)
@@ -169,7 +169,7 @@ def search(
             if value < ceil or ceil == beta or value >= beta:
                 break
             ceil = beta
-        if d.stopped:
+        if d.is_stopped:
             return best_so_far
         if value > best_so_far:
             best_so_far = value

@@ -46,7 +46,7 @@ def upper_value(
 ) -> int:
     """Return an upper bound of the value a player can reach with these cards against a finished town."""
     count_coming(d, first, end, upcoming)
-    cards = end - first + d.left - upcoming
+    cards = end - first + d.deck_size - upcoming
     worth = upper_bound(d, player, level, d.coming, cards)
     return 2 * (worth - other_worth) + bound_compared(d, player, level, d.coming, cards, other_key)
 
@@ -58,7 +58,7 @@ def count_coming(d: EndingWorkspace, first: int, end: int, upcoming: int) -> Non
         d.coming[kind] = 0
     for index in range(first, end):
         add_coming_card(d.coming, int(d.deck[index]))
-    for index in range(upcoming, d.left):
+    for index in range(upcoming, d.deck_size):
         add_coming_card(d.coming, int(d.deck[index]))
 
 

@@ -13,7 +13,7 @@ from townwright.games.circle_the_wagons.conditions import count_showing
 from townwright.games.circle_the_wagons.ending.draft import search
 from townwright.games.circle_the_wagons.ending.towns import hash_path, list_places, next_place, step, update_worth
 from townwright.games.circle_the_wagons.ending.workspace import (
-    BUILT,
+    ANY_SQUARE,
     HIGHEST,
     LOWEST,
     NEEDS,
@@ -61,22 +61,22 @@ def prepare(s: State, d: EndingWorkspace, salt: int) -> None:
     for kind in range(PLANES):
         for card in range(SCORING_CARDS):
             if int(d.needs[TERRITORIES + card]) >> kind & 1:
-                d.tracked[d.tracked_kinds] = kind
+                d.is_tracked[d.tracked_kinds] = kind
                 d.tracked_kinds += 1
                 break
     d.favourite[:] = NONE
     d.favourite_take[:] = NONE
     d.nodes = 0
-    d.stopped = 0
+    d.is_stopped = 0
     for player in range(PLAYERS):
         d.towns[player, 0] = s.towns[player]
         d.path[player, 0] = hash_path(np.uint64(salt), player + 1)
         counts = d.counts[player, 0]
         for kind in range(PLANES):
             counts[kind] = count_showing(s.towns[player], kind)
-        counts[BUILT] = grid.plane_total(s.towns[player], s.towns[player].built)
+        counts[ANY_SQUARE] = grid.plane_total(s.towns[player], s.towns[player].occupied)
         d.parts[player, 0, :] = 0
-        update_worth(d, player, 0, (1 << (BUILT + 1)) - 1)
+        update_worth(d, player, 0, (1 << (ANY_SQUARE + 1)) - 1)
 
 
 @rule
@@ -85,7 +85,7 @@ def deal(s: State, d: EndingWorkspace, taken: int) -> int:
     me = int(s.to_move)
     receiver = 1 - me if taken else me
     n = 0
-    for waiting in range(s.holding[receiver]):
+    for waiting in range(s.hand_size[receiver]):
         d.deck[n] = s.hand[receiver, waiting]
         n += 1
     received = n
@@ -95,7 +95,7 @@ def deal(s: State, d: EndingWorkspace, taken: int) -> int:
     for ahead in range(s.remaining):
         d.deck[n] = s.circle[place_ahead(s, ahead)]
         n += 1
-    d.left = n
+    d.deck_size = n
     return received
 
 
@@ -127,12 +127,12 @@ def solve(
     best_so_far = LOWEST
     action = NONE
     if s.phase == Phase.TAKE:
-        for skipped in range(d.left):
+        for skipped in range(d.deck_size):
             ceil = HIGHEST if best_so_far == LOWEST else best_so_far + 1
             value = search(d, table, pool, me, 0, 0, 0, skipped, skipped + 1, skipped, best_so_far, ceil)
             if value >= ceil:
                 value = search(d, table, pool, me, 0, 0, 0, skipped, skipped + 1, skipped, best_so_far, HIGHEST)
-            if d.stopped:
+            if d.is_stopped:
                 break
             if value > best_so_far:
                 best_so_far = value
@@ -140,7 +140,7 @@ def solve(
     else:
         index = received if took else 0
         upcoming = received + 1 if took else received
-        n = list_places(d, me, 0, index, 0, 0, d.left, LOWEST)
+        n = list_places(d, me, 0, index, 0, 0, d.deck_size, LOWEST)
         for turn in range(n):
             move = next_place(d, me, 0, turn, n)
             step(d, me, 0, int(d.deck[index]), move)
@@ -153,7 +153,7 @@ def solve(
                 if value < ceil or ceil == HIGHEST:
                     break
                 ceil = HIGHEST
-            if d.stopped:
+            if d.is_stopped:
                 break
             if value > best_so_far:
                 best_so_far = value
@@ -161,4 +161,4 @@ def solve(
     out[0] = action
     out[1] = best_so_far
     out[2] = d.nodes
-    out[3] = 0 if d.stopped else 1
+    out[3] = 0 if d.is_stopped else 1

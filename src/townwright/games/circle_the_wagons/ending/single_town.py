@@ -85,7 +85,7 @@ def finished_towns(
 @rule
 def list_finished(d: EndingWorkspace, player: int, level: int, index: int) -> int:
     """Try a last card wherever it could be best for its key; return the number of keys."""
-    places = list_places(d, player, level, index, 0, 0, d.left, LOWEST)
+    places = list_places(d, player, level, index, 0, 0, d.deck_size, LOWEST)
     n = 0
     for i in range(places):
         move = next_place(d, player, level, i, places)
@@ -123,7 +123,9 @@ def best_finished(
 @rule
 def may_place_card(town: Town, placement: int) -> bool:
     """Return whether a card may be placed at a placement."""
-    return town.laid > 0 and grid.may_place(town, grid.placement_x(town, placement), grid.placement_y(town, placement))
+    return town.card_count > 0 and grid.may_place(
+        town, grid.placement_x(town, placement), grid.placement_y(town, placement)
+    )
 
 
 @rule
@@ -136,7 +138,7 @@ def best_last(d: EndingWorkspace, player: int, level: int, index: int, alpha: in
         value = value_against(d, int(d.key[player, level + 1]), int(d.worth[player, level + 1]))
         if value >= beta:
             return value
-    n = list_places(d, player, level, index, 0, 0, d.left, cutoff(d, player, level, index, alpha))
+    n = list_places(d, player, level, index, 0, 0, d.deck_size, cutoff(d, player, level, index, alpha))
     most = LOWEST
     for i in range(n):
         bound = value_against(d, int(d.keys[player, level, i]), int(d.upper_values[player, level, i]))
@@ -168,7 +170,7 @@ def cutoff(d: EndingWorkspace, player: int, level: int, index: int, alpha: int) 
     """Return the highest worth with which no key gives a value above alpha."""
     if alpha == LOWEST:
         return LOWEST
-    count_coming(d, index, index + 1, d.left)
+    count_coming(d, index, index + 1, d.deck_size)
     result = LOWEST
     for i in range(d.replies):
         more = bound_compared(d, player, level, d.coming, 1, int(d.reply_keys[i]))
@@ -205,7 +207,7 @@ def best_value(
     The cards are the received ones and what is left of the circle. Outside of alpha and beta the result may be only a
     bound.
     """
-    cards = end - first + d.left - upcoming
+    cards = end - first + d.deck_size - upcoming
     if cards == 0:
         return outcome(d, int(d.key[player, level]), int(d.worth[player, level]), other_key, other_worth)
     index = first if first < end else upcoming
@@ -245,8 +247,8 @@ def best_value(
             more = bound_compared(d, player, level, d.coming, cards, other_key)
         for i in range(n):
             if d.halt or d.nodes > d.limit:
-                d.stopped = 1
-            if d.stopped:
+                d.is_stopped = 1
+            if d.is_stopped:
                 return best_so_far
             move = next_place(d, player, level, i, n)
             floor = max(alpha, best_so_far)
@@ -273,7 +275,7 @@ def best_value(
                     d.favourite[player, level, index] = move
             if best_so_far >= beta:
                 break
-    if worth_only and not d.stopped:
+    if worth_only and not d.is_stopped:
         worth = best_so_far // 2 + other_worth
         if best_so_far < beta:
             high = worth

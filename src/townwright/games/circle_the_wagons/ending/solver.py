@@ -55,7 +55,7 @@ _buffers = SolverBuffers()
 
 def unplaced(s: State) -> int:
     """Return the number of cards in the circle or waiting to be placed."""
-    return s.remaining + int(s.holding.sum())
+    return s.remaining + int(s.hand_size.sum())
 
 
 def is_running(s: State) -> bool:
@@ -87,7 +87,7 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
     return SolvedEnding(
         action=action,
         lead=int(value / 2) if action >= 0 else 0,
-        wins=(value > 0) - (value < 0) if action >= 0 else 0,
+        outcome=(value > 0) - (value < 0) if action >= 0 else 0,
         is_proved=bool(is_proved),
         nodes=nodes_searched,
     )

@@ -23,7 +23,7 @@ from townwright.games.circle_the_wagons.components import (
 )
 from townwright.games.circle_the_wagons.conditions import COMPARES, SQUARE_BETWEEN, SQUARE_LESS, own_points, shot_length
 from townwright.games.circle_the_wagons.ending.upper_bound import SHOWN, bound_of_condition
-from townwright.games.circle_the_wagons.ending.workspace import BUILT, EndingWorkspace
+from townwright.games.circle_the_wagons.ending.workspace import ANY_SQUARE, EndingWorkspace
 
 QUADRANTS = 4
 SHIFT = 5  # a row of the torus is 32 squares
@@ -100,12 +100,12 @@ def mark_group(d: EndingWorkspace, square: int, label: int) -> int:
     """Label the squares of a group; return their number."""
     territory = d.ground[square]
     d.label[square] = label
-    d.waiting[0] = square
+    d.flood_stack[0] = square
     waiting = 1
     size = 0
     while waiting:
         waiting -= 1
-        current = int(d.waiting[waiting])
+        current = int(d.flood_stack[waiting])
         size += 1
         row, column = current & ~grid.WRAP, current & grid.WRAP
         for direction in range(4):
@@ -119,7 +119,7 @@ def mark_group(d: EndingWorkspace, square: int, label: int) -> int:
                 neighbour = (current - grid.SIZE) & (AREA - 1)
             if d.ground[neighbour] == territory and d.label[neighbour] == EMPTY:
                 d.label[neighbour] = label
-                d.waiting[waiting] = neighbour
+                d.flood_stack[waiting] = neighbour
                 waiting += 1
     return size
 
@@ -160,7 +160,7 @@ def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers
         join(d, card, turned, square & grid.WRAP, square >> SHIFT)
         weight, upper_value = 0, 0
         for territory in range(TERRITORIES):
-            size = int(d.joined[territory])
+            size = int(d.joined_size[territory])
             weight += size
             upper_value += int(d.after[territory] + coming[territory]) if coming[territory] else size
         d.keys[player, level, i] = key_of(d, d.after)
@@ -184,7 +184,7 @@ def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers
                 elif condition == Condition.TARGET_PRACTICE:
                     now += SQUARE_BETWEEN * (shots_of_cross(d, town, x, y) - known_shots_of_cross(d, x, y))
                 else:
-                    now = part(d, town, condition, int(d.after[BUILT]))
+                    now = part(d, town, condition, int(d.after[ANY_SQUARE]))
             weight += now - int(d.most_now[j])
             if cards:
                 upper_value += bound_of_condition(d, town, condition, now, d.after, 0, coming, cards)
@@ -276,17 +276,17 @@ def place_tracked(d: EndingWorkspace, base: Town, town: Town, card: int, turned:
     for half in range(2):
         row = (y + half) & grid.WRAP
         for i in range(d.tracked_kinds):
-            kind = int(d.tracked[i])
+            kind = int(d.is_tracked[i])
             was = int(base.planes[kind, row])
             now = (was & ~window) | bits_at(int(FACES[card, turned, half, kind]), x)
             if was != now:
                 town.planes[kind, row] = now
                 changed |= 1 << kind
-        was = int(base.built[row])
+        was = int(base.occupied[row])
         if was & window != window:
-            town.built[row] = was | window
-            changed |= 1 << BUILT
-    if base.laid == 0:
+            town.occupied[row] = was | window
+            changed |= 1 << ANY_SQUARE
+    if base.card_count == 0:
         town.left = x
         town.right = x + 1
         town.top = y
@@ -305,9 +305,9 @@ def remove_tracked(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
     for half in range(2):
         row = (y + half) & grid.WRAP
         for i in range(d.tracked_kinds):
-            kind = int(d.tracked[i])
+            kind = int(d.is_tracked[i])
             town.planes[kind, row] = base.planes[kind, row]
-        town.built[row] = base.built[row]
+        town.occupied[row] = base.occupied[row]
     restore_extent(base, town)
 
 
@@ -327,9 +327,9 @@ def lift(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
         row = (y + half) & grid.WRAP
         for kind in range(PLANES):
             town.planes[kind, row] = base.planes[kind, row]
-        town.built[row] = base.built[row]
+        town.occupied[row] = base.occupied[row]
     restore_extent(base, town)
-    town.laid = base.laid
+    town.card_count = base.card_count
 
 
 @rule
@@ -352,19 +352,19 @@ def cover(d: EndingWorkspace, card: int, x: int, y: int, counts: Numbers) -> Non
     after = d.after
     for kind in range(PLANES):
         after[kind] = counts[kind] + d.next_card[kind]
-    after[BUILT] = counts[BUILT] + QUADRANTS
+    after[ANY_SQUARE] = counts[ANY_SQUARE] + QUADRANTS
     for quadrant in range(QUADRANTS):
         square = (((y + (quadrant >> 1)) & grid.WRAP) << SHIFT) + ((x + (quadrant & 1)) & grid.WRAP)
         ground = int(d.ground[square])
         if ground != EMPTY:
             after[ground] -= 1
             after[int(d.figure[square])] -= 1
-            after[BUILT] -= 1
+            after[ANY_SQUARE] -= 1
             label = int(d.label[square])
             if d.lost_at[label] != d.covering:
                 d.lost_at[label] = d.covering
-                d.lost[label] = 0
-            d.lost[label] += 1
+                d.lost_squares[label] = 0
+            d.lost_squares[label] += 1
 
 
 @rule
@@ -372,10 +372,10 @@ def join(d: EndingWorkspace, card: int, turned: int, x: int, y: int) -> None:
     """Compute, for each territory, the largest group possible with a card at a place."""
     d.joining += 1
     for territory in range(TERRITORIES):
-        d.joined[territory] = 0
+        d.joined_size[territory] = 0
     for quadrant in range(QUADRANTS):
         territory = QUADRANT_TERRITORIES[card, turned, quadrant]
-        d.joined[territory] += 1
+        d.joined_size[territory] += 1
         for side in range(2):
             column = (x + OUTSIDE[quadrant, side, 0]) & grid.WRAP
             row = (y + OUTSIDE[quadrant, side, 1]) & grid.WRAP
@@ -384,12 +384,12 @@ def join(d: EndingWorkspace, card: int, turned: int, x: int, y: int) -> None:
                 label = int(d.label[square])
                 if d.joined_at[label] != d.joining:
                     d.joined_at[label] = d.joining
-                    d.joined[territory] += d.sizes[label]
+                    d.joined_size[territory] += d.sizes[label]
                     if d.lost_at[label] == d.covering:
-                        d.joined[territory] -= d.lost[label]
+                        d.joined_size[territory] -= d.lost_squares[label]
     for territory in range(TERRITORIES):
         label = int(d.largest_label[territory])
         size = int(d.largest[territory])
         if label != EMPTY and d.lost_at[label] == d.covering:
-            size = max(size - int(d.lost[label]), int(d.second[territory]))
-        d.joined[territory] = max(size, int(d.joined[territory]))
+            size = max(size - int(d.lost_squares[label]), int(d.second[territory]))
+        d.joined_size[territory] = max(size, int(d.joined_size[territory]))

@@ -8,7 +8,7 @@ from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import CARDS, FACES, PLANES, TERRITORIES
 from townwright.games.circle_the_wagons.ending.outcomes import count_coming
 from townwright.games.circle_the_wagons.ending.survey import key_of, part, scan
-from townwright.games.circle_the_wagons.ending.workspace import BUILT, HIGHEST, MIX_1, MIX_2, EndingWorkspace
+from townwright.games.circle_the_wagons.ending.workspace import ANY_SQUARE, HIGHEST, MIX_1, MIX_2, EndingWorkspace
 from townwright.games.circle_the_wagons.scoring import ROWS, largest_territory
 
 
@@ -33,7 +33,7 @@ def update_worth(d: EndingWorkspace, player: int, level: int, changed: int) -> N
             if row < TERRITORIES:
                 parts[row] = largest_territory(town, row)
             else:
-                parts[row] = part(d, town, int(d.conditions[row - TERRITORIES]), int(counts[BUILT]))
+                parts[row] = part(d, town, int(d.conditions[row - TERRITORIES]), int(counts[ANY_SQUARE]))
         worth += int(parts[row])
     d.worth[player, level] = worth
     d.key[player, level] = key_of(d, counts)
@@ -48,7 +48,7 @@ def lay(d: EndingWorkspace, player: int, level: int, card: int, placement: int) 
     base = d.towns[player, level]
     town = d.towns[player, level + 1]
     x, y, turned = 0, 0, placement % grid.ROTATIONS
-    if base.laid:
+    if base.card_count:
         x, y = grid.placement_x(base, placement), grid.placement_y(base, placement)
     grid.place(town, FACES[card, turned], card, x, y, turned)
     before = d.counts[player, level]
@@ -64,10 +64,10 @@ def lay(d: EndingWorkspace, player: int, level: int, card: int, placement: int) 
             if was != now:
                 changed |= 1 << kind
                 after[kind] += grid.popcount(now) - grid.popcount(was)
-        was, now = int(base.built[row]), int(town.built[row])
+        was, now = int(base.occupied[row]), int(town.occupied[row])
         if was != now:
-            changed |= 1 << BUILT
-            after[BUILT] += grid.popcount(now) - grid.popcount(was)
+            changed |= 1 << ANY_SQUARE
+            after[ANY_SQUARE] += grid.popcount(now) - grid.popcount(was)
     update_worth(d, player, level + 1, changed)
     d.nodes += 1
     return y
@@ -91,7 +91,7 @@ def list_places(
     examined closely.
     """
     count_coming(d, first, end, upcoming)
-    n = scan(d, player, level, int(d.deck[index]), d.coming, end - first + d.left - upcoming, cutoff)
+    n = scan(d, player, level, int(d.deck[index]), d.coming, end - first + d.deck_size - upcoming, cutoff)
     favourite = d.favourite[player, level, index]
     for i in range(n):
         if d.moves[player, level, i] == favourite:

@@ -231,7 +231,7 @@ def closable_circles(town: Town, coming: int) -> int:
         row, above, below = row_at(wagons, y), row_at(wagons, y - 1), row_at(wagons, y + 1)
         left, right = east(row), west(row)
         three = (left & right & (above | below)) | (above & below & (left | right))
-        closed = left & right & above & below & row_at(town.built, y)
+        closed = left & right & above & below & row_at(town.occupied, y)
         count += popcount(three & ~closed)
     return count + (OWN_CIRCLES if coming >= 2 else 0)
 
@@ -282,14 +282,14 @@ def closable_holes(town: Town) -> int:
     for y in range(int(town.top) - 1, int(town.bottom) + 2):
         one, two, three = 0, 0, 0
         for dy in range(-1, 2):
-            row = row_at(town.built, y + dy)
+            row = row_at(town.occupied, y + dy)
             for dx in range(-1, 2):
                 if dx or dy:
                     empty = ~(east(row) if dx < 0 else (west(row) if dx > 0 else row)) & grid.FULL
                     three |= two & empty
                     two |= one & empty
                     one |= empty
-        count += popcount(one & ~three & ~row_at(town.built, y) & grid.FULL)
+        count += popcount(one & ~three & ~row_at(town.occupied, y) & grid.FULL)
     return count
 
 

@@ -19,7 +19,7 @@ from townwright.games.circle_the_wagons.components import (
 from townwright.games.circle_the_wagons.rules import MAX_LEGAL
 from townwright.games.circle_the_wagons.scoring import ROWS
 
-BUILT = PLANES  # the kind "any square at all", after those that a square can show
+ANY_SQUARE = PLANES  # the kind "any square at all", after those that a square can show
 LEVELS = CIRCLE + 1  # a level of a player's towns for each card placed
 NONE = -1
 LOWEST = -1_000_000
@@ -41,7 +41,7 @@ class EndingWorkspace:
     guns: int = field(np.int8)
     beers: int = field(np.int8)
     deck: Numbers = field(np.int8, CIRCLE)  # cards not placed yet, in the order of the circle
-    left: int = field(np.int64)  # number of cards in the deck
+    deck_size: int = field(np.int64)  # number of cards in the deck
     towns: Array2[Town] = field(grid.town(PLANES, CIRCLE), PLAYERS, LEVELS)
     parts: Cube = field(np.int32, PLAYERS, LEVELS, ROWS)  # what each row brings to the worth
     counts: Cube = field(np.int32, PLAYERS, LEVELS, PLANES + 1)  # squares of each kind
@@ -57,7 +57,7 @@ class EndingWorkspace:
     coming: Numbers = field(np.int64, PLANES)  # squares of each kind that the coming cards show
     next_card: Numbers = field(np.int64, PLANES)  # squares of each kind that the next card shows
     most_now: Numbers = field(np.int32, SCORING_CARDS)  # the most each scoring card can bring with the next card
-    tracked: Numbers = field(np.int8, PLANES)  # kinds of squares that the scoring cards look at
+    is_tracked: Numbers = field(np.int8, PLANES)  # kinds of squares that the scoring cards look at
     tracked_kinds: int = field(np.int64)
     has_row_parts: Numbers = field(np.int8, grid.SIZE)  # whether `row_parts` is filled for a row
     row_parts: Matrix = field(np.int32, SCORING_CARDS, grid.SIZE)  # what local scoring cards score around a row
@@ -65,12 +65,12 @@ class EndingWorkspace:
     ground: Numbers = field(np.int8, grid.SIZE * grid.SIZE)  # the territory of each square, or EMPTY
     figure: Numbers = field(np.int8, grid.SIZE * grid.SIZE)  # its icon
     label: Numbers = field(np.int16, grid.SIZE * grid.SIZE)  # the number of its group
-    waiting: Numbers = field(np.int16, 4 * CIRCLE)  # the stack of `mark_group`
+    flood_stack: Numbers = field(np.int16, 4 * CIRCLE)  # the stack of `mark_group`
     sizes: Numbers = field(np.int16, 4 * CIRCLE)  # of each group
-    lost: Numbers = field(np.int16, 4 * CIRCLE)  # squares of each group that the card covers
+    lost_squares: Numbers = field(np.int16, 4 * CIRCLE)  # squares of each group that the card covers
     lost_at: Numbers = field(np.int64, 4 * CIRCLE)
     joined_at: Numbers = field(np.int64, 4 * CIRCLE)
-    covering: int = field(np.int64)  # the current place: an entry of `lost` is valid if `lost_at` equals it
+    covering: int = field(np.int64)  # the current place: an entry of `lost_squares` is valid if `lost_at` equals it
     joining: int = field(np.int64)  # the current placement: a group has been counted if `joined_at` equals it
     shots: Numbers = field(np.int16, grid.SIZE * grid.SIZE)  # what each beer scores for Target Practice
     row_shots: Numbers = field(np.int16, grid.SIZE)
@@ -78,7 +78,7 @@ class EndingWorkspace:
     largest: Numbers = field(np.int16, TERRITORIES)
     second: Numbers = field(np.int16, TERRITORIES)  # the second largest group
     largest_label: Numbers = field(np.int16, TERRITORIES)
-    joined: Numbers = field(np.int16, TERRITORIES)  # the largest group with the card
+    joined_size: Numbers = field(np.int16, TERRITORIES)  # the largest group with the card
     after: Numbers = field(np.int64, PLANES + 1)  # squares of each kind with the card
     in_row: Numbers = field(np.int32, grid.SIZE + 1)
     in_column: Numbers = field(np.int32, grid.SIZE + 1)
@@ -93,7 +93,7 @@ class EndingWorkspace:
     nodes: int = field(np.int64)  # cards tried in a place
     limit: int = field(np.int64)  # maximum number of nodes to search
     halt: int = field(np.int64)  # set by a timer to stop the search
-    stopped: int = field(np.int8)
+    is_stopped: int = field(np.int8)
 
 
 class BoundEntry:
@@ -136,18 +136,18 @@ LOOKS_AT = {
     Condition.BADLANDS: kinds(Territory.DESERT, Icon.GUN),
     Condition.HAPPY_COWS: kinds(Territory.SNOW, Icon.COW),
     Condition.THE_CLEARING: kinds(Territory.FOREST, Icon.FORT),
-    Condition.CIRCLE_THE_WAGONS: kinds(Icon.WAGON, BUILT),
-    Condition.SMALLTOWN_CHARM: kinds(BUILT),
+    Condition.CIRCLE_THE_WAGONS: kinds(Icon.WAGON, ANY_SQUARE),
+    Condition.SMALLTOWN_CHARM: kinds(ANY_SQUARE),
     Condition.GOLD_COUNTRY: kinds(Territory.MOUNTAINS, Icon.MINE),
     Condition.PRAIRIE_LIFE: kinds(Territory.PLAINS, Icon.COW),
     Condition.COOL_WATER: kinds(Territory.WATER, Icon.WAGON),
     Condition.BOOM_OR_BUST: kinds(Icon.MINE),
     Condition.WAGON_TRAIN: kinds(Icon.WAGON),
     Condition.BOOTLEGGERS: kinds(Icon.BEER, Icon.WAGON),
-    Condition.UNDISCOVERED: kinds(BUILT),
+    Condition.UNDISCOVERED: kinds(ANY_SQUARE),
     Condition.FORTIFIED: kinds(Icon.FORT),
     Condition.THE_HERD: kinds(Icon.COW),
-    Condition.TARGET_PRACTICE: kinds(Icon.BEER, Icon.GUN, BUILT),
+    Condition.TARGET_PRACTICE: kinds(Icon.BEER, Icon.GUN, ANY_SQUARE),
     Condition.RIFLES_READY: kinds(Icon.FORT, Icon.GUN),
     Condition.CLAIM_JUMPERS: 0,
     Condition.ONE_TOO_MANY: 0,

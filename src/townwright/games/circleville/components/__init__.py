@@ -152,7 +152,7 @@ IMPOSSIBLE_POINTS: Numbers = np.array([each["points"]["impossible"] for each in 
 NO_TILE_POINTS: Numbers = np.array([each["points"].get("no_tile", 0) for each in OPPONENTS], np.int8)
 YEAR_POINTS: Numbers = np.array([each["points"]["year_tile"] for each in OPPONENTS], np.int8)
 ACHIEVEMENT_POINTS: Numbers = np.array([each["points"]["achievement"] for each in OPPONENTS], np.int8)
-BONUS_POINTS: int = SOLO["bertha"]["points"]["bonus"]
+EXTRA_ACTION_POINTS: int = SOLO["bertha"]["points"]["bonus"]
 CARSTEN_STEPS: int = SOLO["carsten"]["steps"]
 PAIR_POINTS: int = SOLO["carsten"]["points"]["pair"]
 PAIR_IMPOSSIBLE_POINTS: int = SOLO["carsten"]["points"]["pair_impossible"]
@@ -165,7 +165,7 @@ REMOVAL_POINTS: int = SOLO["katherine"]["points"]["no_achievement"]
 #: Places for the supervisor on an opponent's mat, spaces for action tiles there, and the most of them in a line.
 STOPS = len(SOLO["katherine"]["stops"])
 CELLS = sum(len(row) for row in SOLO["katherine"]["cells"])
-LINE = len(SOLO["katherine"]["cells"][0])
+STOP_CELLS = len(SOLO["katherine"]["cells"][0])
 #: The line-ups of a solo game: one, two or three opponents; the first is recommended.
 LINE_UPS: list[tuple[Character, ...]] = sorted(
     (line_up for count in range(1, SEATS) for line_up in combinations(Character, count)),
@@ -215,8 +215,8 @@ ACHIEVEMENT_KIND: Numbers = np.array([AchievementKind[tile["kind"].upper()] for 
 ACHIEVEMENT_POINTS_EACH: Numbers = np.array([tile["points"] for tile in DATA["achievements"]], np.int8)
 
 #: What an owner of the game may correct: fields of the record, in the order in which `setup` copies them there.
-TABLE = (
-    "near",
+CORRECTABLE_FIELDS = (
+    "adjacent_sections",
     "quadrant",
     "squares",
     "icons",
@@ -226,7 +226,7 @@ TABLE = (
     "value",
     "quadrant_points_by_place",
     "row_slots",
-    "beside",
+    "year_has_achievement",
     "year_counts",
     "effect_tiles",
     "achievement_structure",
@@ -234,8 +234,8 @@ TABLE = (
     "colour_quadrant",
     "stop_quadrant",
     "cell_colour",
-    "line",
-    "mark",
+    "stop_cells",
+    "marked_stop",
 )
 
 
@@ -249,7 +249,7 @@ def setup_numbers(data: ComponentData) -> NumberArray:
     """Return components as the numbers that `setup` reads."""
     sections, achievements = data["sections"], data["achievements"]
     values: ComponentData = {
-        "near": [sum(1 << near - 1 for near in neighbours(data, section["id"])) for section in sections],
+        "adjacent_sections": [sum(1 << other - 1 for other in neighbours(data, section["id"])) for section in sections],
         "quadrant": [section["quadrant"] - 1 for section in sections],
         "squares": [[section["red"], section["blue"]] for section in sections],
         "icons": [[section["structures"].get(each.name.lower(), 0) for each in Structure] for section in sections],
@@ -259,14 +259,14 @@ def setup_numbers(data: ComponentData) -> NumberArray:
         "value": [data["mat"]["values"][colour.name.lower()] for colour in Colour],
         "quadrant_points_by_place": data["end"]["points"],
         "row_slots": [data["table"]["slots"][row.name.lower()] for row in Row],
-        "beside": [FIRST_YEAR + year in data["years"]["achievements"] for year in range(YEARS)],
+        "year_has_achievement": [FIRST_YEAR + year in data["years"]["achievements"] for year in range(YEARS)],
         "year_counts": [tile["count"] for tile in data["year_tiles"]],
         "effect_tiles": [[tiles_of(data, effect, colour) for colour in Colour] for effect in EquipmentEffect],
         "achievement_structure": [Structure[tile.get("structure", "natural").upper()] for tile in achievements],
         "achievement_quadrant": [tile.get("quadrant", 1) - 1 for tile in achievements],
         **solo_values(data["solo"]),
     }
-    return np.concatenate([np.array(values[name], np.int64).reshape(-1) for name in TABLE])
+    return np.concatenate([np.array(values[name], np.int64).reshape(-1) for name in CORRECTABLE_FIELDS])
 
 
 def solo_values(solo: ComponentData) -> ComponentData:
@@ -288,8 +288,8 @@ def solo_values(solo: ComponentData) -> ComponentData:
         "colour_quadrant": [solo["colour_quadrant"][colour.name.lower()] - 1 for colour in Colour],
         "stop_quadrant": quadrants,
         "cell_colour": colours,
-        "line": [[*line, *[0] * (LINE - len(line))] for line in lines],
-        "mark": [solo["katherine"]["marked"] - 1],
+        "stop_cells": [[*line, *[0] * (STOP_CELLS - len(line))] for line in lines],
+        "marked_stop": [solo["katherine"]["marked"] - 1],
     }
 
 

@@ -10,14 +10,13 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 import msgspec
 
-from townwright.core.errors import BadFile, Reason
+from townwright.core.errors import BadFile, Sentence
 from townwright.core.state import NumberArray
 from townwright.games.circleville.components import (
     CELLS,
     DATA,
     FIRST_YEAR,
     LEVELS,
-    LINE,
     MAX_ROW_SLOTS,
     MAX_VALUE,
     NEW_PLOTS,
@@ -27,6 +26,7 @@ from townwright.games.circleville.components import (
     SECTIONS,
     SPACES,
     STARTS,
+    STOP_CELLS,
     STOPS,
     YEARS,
     Character,
@@ -65,14 +65,14 @@ ENCODED = msgspec.json.encode(DATA)
 COMMENTS = {"game", "provenance", "facts"}
 
 
-def reason(message: str, **arguments: object) -> Reason:
-    """Return a reason with the words of this game."""
-    return Reason(message, arguments, PACKAGE)
+def sentence(message: str, **arguments: object) -> Sentence:
+    """Return a sentence with the words of this game."""
+    return Sentence(message, arguments, PACKAGE)
 
 
 def bad_file(message: str, **arguments: object) -> BadFile:
     """Return an error about a file of corrections or a position."""
-    return BadFile(reason(message, **arguments))
+    return BadFile(sentence(message, **arguments))
 
 
 def read(corrections: object) -> NumberArray:
@@ -189,7 +189,7 @@ def is_number(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def find_contradictions(data: ComponentData) -> Iterator[Reason]:
+def find_contradictions(data: ComponentData) -> Iterator[Sentence]:
     """Check ranges, counts, the map and known facts, and yield what does not fit together.
 
     A value that is impossible by itself raises an error.
@@ -203,7 +203,7 @@ def find_contradictions(data: ComponentData) -> Iterator[Reason]:
     yield from check_facts(data)
 
 
-def check_range(value: object, low: int, high: int, what: Reason) -> None:
+def check_range(value: object, low: int, high: int, what: Sentence) -> None:
     """Check that a value is a whole number within limits."""
     if not is_number(value, low, high):
         raise bad_file("components-out-of-range", what=what, value=str(value)[:20], low=low, high=high)
@@ -213,20 +213,20 @@ def check_sections(data: ComponentData) -> None:
     """Check each section: red and blue squares, points that never rise from place to place, plots."""
     for section in data["sections"]:
         number = section["id"]
-        check_range(section["quadrant"], 1, data["quadrants"]["count"], reason("component-quadrant", section=number))
+        check_range(section["quadrant"], 1, data["quadrants"]["count"], sentence("component-quadrant", section=number))
         for colour in ("red", "blue"):
-            what = reason("component-squares", section=number, colour=f"$colour-{colour}")
+            what = sentence("component-squares", section=number, colour=f"$colour-{colour}")
             check_range(section[colour], 1, MAX_VALUE, what)
         structures = section["structures"]
         if not isinstance(structures, dict) or not set(structures) <= set(STRUCTURE_NAMES):
             raise bad_file("components-bad-structures", section=number, names=", ".join(STRUCTURE_NAMES))
         for name, count in structures.items():
-            check_range(count, 0, 4, reason("component-structures", section=number, structure=f"$structure-{name}"))
-        check_points(section["points"], reason("component-points", section=number))
-        check_range(section["plots"], 1, PLOTS, reason("component-plots", section=number))
+            check_range(count, 0, 4, sentence("component-structures", section=number, structure=f"$structure-{name}"))
+        check_points(section["points"], sentence("component-points", section=number))
+        check_range(section["plots"], 1, PLOTS, sentence("component-plots", section=number))
 
 
-def check_points(points: object, what: Reason) -> None:
+def check_points(points: object, what: Sentence) -> None:
     """Check victory points by place: one per place, never rising."""
     if not isinstance(points, list) or len(points) != RANKS:
         raise bad_file("components-bad-box", what=what, places=RANKS)
@@ -236,14 +236,14 @@ def check_points(points: object, what: Reason) -> None:
         raise bad_file("components-rising-box", what=what)
 
 
-def check_tiles(data: ComponentData) -> Iterator[Reason]:
+def check_tiles(data: ComponentData) -> Iterator[Sentence]:
     """Check equipment colours and achievements: the printed set, perhaps numbered differently."""
     for name, values in (("equipment", ("kind", "colours")), ("achievements", ("kind", "structure", "quadrant"))):
         ours, actual = (
             [repr([tile.get(value) for value in values]) for tile in (part["tiles"] if name == "equipment" else part)]
             for part in (DATA[name], data[name])
         )
-        problem = reason("components-other-tiles", name=f"$components-{name}")
+        problem = sentence("components-other-tiles", name=f"$components-{name}")
         if not set(actual) <= set(ours):
             raise BadFile(problem)
         if sorted(actual) != sorted(ours):
@@ -255,7 +255,7 @@ def check_mat(data: ComponentData) -> None:
     values = data["mat"]["values"]
     for colour in COLOUR_NAMES:
         row = values.get(colour)
-        what = reason("component-values", colour=f"$colour-{colour}")
+        what = sentence("component-values", colour=f"$colour-{colour}")
         if not isinstance(row, list) or len(row) != LEVELS:
             raise bad_file("components-bad-values", what=what, levels=LEVELS)
         for value in row:
@@ -267,23 +267,23 @@ def check_mat(data: ComponentData) -> None:
         raise bad_file("components-bad-rondel", spaces=SPACES)
     if spaces[data["rondel"]["start"] - 1] != "green":
         raise bad_file("components-start-not-green")
-    check_points(data["end"]["points"], reason("component-end"))
+    check_points(data["end"]["points"], sentence("component-end"))
 
 
-def check_counts(data: ComponentData) -> Iterator[Reason]:
+def check_counts(data: ComponentData) -> Iterator[Sentence]:
     """Check the counts that the rulebook states."""
     for structure, count in data["structures"]["count"].items():
         total = sum(section["structures"].get(structure, 0) for section in data["sections"])
         if total != count:
-            yield reason("components-structure-count", structure=f"$structure-{structure}", found=total, count=count)
+            yield sentence("components-structure-count", structure=f"$structure-{structure}", found=total, count=count)
     first = {name: data["queue"]["first"].count(name) for name in STRUCTURE_NAMES}
     for section in data["sections"]:
         if section["id"] in STARTS and {name: section["structures"].get(name, 0) for name in STRUCTURE_NAMES} != first:
             raise bad_file("components-start-structures", section=section["id"])
     counts = [tile["count"] for tile in data["year_tiles"]]
     for tile in data["year_tiles"]:
-        check_range(tile["count"], 1, NEW_PLOTS, reason("component-year-tile", tile=f"$year-tile-{tile['id']}"))
-    problem = reason("components-year-count", found=sum(counts), count=YEARS)
+        check_range(tile["count"], 1, NEW_PLOTS, sentence("component-year-tile", tile=f"$year-tile-{tile['id']}"))
+    problem = sentence("components-year-count", found=sum(counts), count=YEARS)
     if counts[-1] != 1:
         raise BadFile(problem)
     if sum(counts) != YEARS:
@@ -292,8 +292,8 @@ def check_counts(data: ComponentData) -> Iterator[Reason]:
     if not isinstance(years, list) or not all(is_number(year, FIRST_YEAR, FIRST_YEAR + YEARS - 1) for year in years):
         raise bad_file("components-bad-years", first=str(FIRST_YEAR), last=str(FIRST_YEAR + YEARS - 1))
     for row in ROW_NAMES:
-        check_range(slots[row], 0, MAX_ROW_SLOTS, reason("component-slots", row=f"$row-{row}"))
-    problem = reason("components-too-many-years", found=len(years), slots=sum(slots.values()))
+        check_range(slots[row], 0, MAX_ROW_SLOTS, sentence("component-slots", row=f"$row-{row}"))
+    problem = sentence("components-too-many-years", found=len(years), slots=sum(slots.values()))
     if len(set(years)) != len(years):
         raise BadFile(problem)
     if len(years) > sum(slots.values()):
@@ -314,7 +314,7 @@ def is_connected(nodes: Iterable[int], edges: Sequence[tuple[int, ...]]) -> bool
     return not unreached
 
 
-def check_map(data: ComponentData) -> Iterator[Reason]:
+def check_map(data: ComponentData) -> Iterator[Sentence]:
     """Check the map: roads between different sections, once each, and connected quadrants."""
     edges: dict[tuple[int, ...], None] = {}
     for a, b in (sorted(road["between"]) for road in data["roads"]):
@@ -326,25 +326,28 @@ def check_map(data: ComponentData) -> Iterator[Reason]:
     for quadrant in range(1, data["quadrants"]["count"] + 1):
         inside = [section["id"] for section in data["sections"] if section["quadrant"] == quadrant]
         if len(inside) != data["quadrants"]["sections"]:
-            yield reason("components-quadrant-count", quadrant=quadrant, found=len(inside))
+            yield sentence("components-quadrant-count", quadrant=quadrant, found=len(inside))
         elif not is_connected(inside, [edge for edge in edges if set(edge) <= set(inside)]):
-            yield reason("components-quadrant-in-parts", quadrant=quadrant)
+            yield sentence("components-quadrant-in-parts", quadrant=quadrant)
 
 
-def check_solo(data: ComponentData) -> Iterator[Reason]:
+def check_solo(data: ComponentData) -> Iterator[Sentence]:
     """Check the opponents' mats: every quadrant once, known colours, lines of existing spaces."""
     solo = data["solo"]
     for colour, quadrant in solo["colour_quadrant"].items():
-        check_range(quadrant, 1, STOPS, reason("component-colour-quadrant", colour=f"$colour-{colour}"))
+        check_range(quadrant, 1, STOPS, sentence("component-colour-quadrant", colour=f"$colour-{colour}"))
     if not names_every_quadrant(list(solo["colour_quadrant"].values())):
-        yield reason("components-bad-colours")
+        yield sentence("components-bad-colours")
     for name in ("bertha", "carsten"):
         spaces = solo[name]["spaces"]
         if not are_places(spaces) or not all(space.get("colour") in COLOUR_NAMES for space in spaces):
             raise bad_file("components-bad-track", name=solo[name]["name"], count=STOPS)
     katherine = solo["katherine"]
     cells, stops, name = katherine["cells"], katherine["stops"], katherine["name"]
-    if not isinstance(cells, list) or [len(row) if isinstance(row, list) else 0 for row in cells] != [LINE, LINE]:
+    if not isinstance(cells, list) or [len(row) if isinstance(row, list) else 0 for row in cells] != [
+        STOP_CELLS,
+        STOP_CELLS,
+    ]:
         raise bad_file("components-bad-cells", name=name)
     if not all(colour in COLOUR_NAMES for row in cells for colour in row):
         raise bad_file("components-bad-cells", name=name)
@@ -370,14 +373,14 @@ def is_line(line: object) -> bool:
     """Return whether this is a line of two or four different spaces."""
     if not isinstance(line, list) or not all(is_number(cell, 1, CELLS) for cell in line):
         return False
-    return len(line) in (LINE // 2, LINE) and len(set(line)) == len(line)
+    return len(line) in (STOP_CELLS // 2, STOP_CELLS) and len(set(line)) == len(line)
 
 
-def check_facts(data: ComponentData) -> Iterator[Reason]:
+def check_facts(data: ComponentData) -> Iterator[Sentence]:
     """Check what the rulebook states about the board in its examples."""
     for fact in DATA["facts"]["known"]:
         if not FACTS[fact["fact"]](data, fact):
-            problem = reason("components-against-rulebook", what=fact_sentence(fact))
+            problem = sentence("components-against-rulebook", what=fact_sentence(fact))
             if fact["fact"] not in ABOUT_SEVERAL:
                 raise BadFile(problem)
             yield problem
@@ -429,7 +432,7 @@ def cubes_needed(section: ComponentData) -> int:
     return int(section["red"] + section["blue"] + sum(section["structures"].values()))
 
 
-def fact_sentence(fact: ComponentData) -> Reason:
+def fact_sentence(fact: ComponentData) -> Sentence:
     """Return a statement of the rulebook in words."""
     arguments = {
         name: value for name, value in fact.items() if name not in ("fact", "sections", "colour", "structure", "row")
@@ -439,4 +442,4 @@ def fact_sentence(fact: ComponentData) -> Reason:
     for name in ("colour", "structure", "row"):
         if name in fact:
             arguments[name] = f"${name}-{fact[name]}"
-    return reason(f"fact-{fact['fact']}", **arguments)
+    return sentence(f"fact-{fact['fact']}", **arguments)

@@ -7,7 +7,7 @@ listed value that is the same as ours is confirmed, any other is corrected.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.games.circleville.components import DATA, ComponentData
 from townwright.games.circleville.components.corrections import (
     COLOUR_NAMES,
@@ -108,7 +108,7 @@ def listed_values(corrections: object) -> dict[str, Any]:
     }
 
 
-def contradictions(corrections: object) -> list[Reason]:
+def contradictions(corrections: object) -> list[Sentence]:
     """Return why the values do not fit together, although each of them is possible."""
     return list(find_contradictions(replace_all(corrections)))
 

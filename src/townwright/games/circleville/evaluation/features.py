@@ -35,7 +35,12 @@ from townwright.games.circleville.evaluation.weights import (
 from townwright.games.circleville.rules.achievements import worth
 from townwright.games.circleville.rules.levels import level
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
-from townwright.games.circleville.rules.scoring import points_so_far, quadrant_points, track_position, unused_year_tiles
+from townwright.games.circleville.rules.scoring import (
+    points_so_far,
+    quadrant_points,
+    track_position,
+    unused_tile_points,
+)
 from townwright.games.circleville.rules.sections import cubes_in
 from townwright.games.circleville.rules.town import free_plots, slots_used, standing
 from townwright.games.circleville.state import NOTHING, CubeMark, State
@@ -52,8 +57,8 @@ COMPLETED = ROUNDS + 1
 BAG = COMPLETED + 1  # tiles left in bag and stacks
 TURNS = BAG + 1  # a flag for the number of seats whose turn comes later in this round
 YEAR_TILE = TURNS + SEATS  # a flag for the next year tile
-QUEUED = YEAR_TILE + YEAR_TILES
-IN_QUEUE = QUEUED + 1  # structures of each kind in the queue
+QUEUE_LENGTH = YEAR_TILE + YEAR_TILES
+IN_QUEUE = QUEUE_LENGTH + 1  # structures of each kind in the queue
 FIRST_IN_QUEUE = IN_QUEUE + STRUCTURES  # a flag for the first of them
 CLAIMABLE = FIRST_IN_QUEUE + STRUCTURES  # a flag for each achievement on the table
 UNCLAIMED = CLAIMABLE + ACHIEVEMENTS  # a flag for each unclaimed equipment tile
@@ -93,8 +98,8 @@ SPACE_COLOURS = CLAIM + 1  # spaces in reach of each colour
 TILE_COLOURS = SPACE_COLOURS + COLOURS  # tiles in reach of each colour
 SUPERVISOR = TILE_COLOURS + COLOURS  # a flag for its quadrant
 PAWN = SUPERVISOR + QUADRANTS  # a flag for the place on an opponent's mat
-LAID = PAWN + STOPS  # action tiles of each colour on an opponent's mat
-PLAYER = LAID + COLOURS
+MAT_TILES = PAWN + STOPS  # action tiles of each colour on an opponent's mat
+PLAYER = MAT_TILES + COLOURS
 
 FEATURES = PLAYERS + SEATS * PLAYER
 
@@ -108,7 +113,7 @@ def features(s: State, player: int, out: Numbers) -> None:
     for later in range(players):
         seat = (player + later) % players
         for section in range(SECTIONS):
-            if not int(s.completed) >> section & 1:
+            if not int(s.completed_sections) >> section & 1:
                 describe_work(s, section, seat, later, out[SECTIONS_AT + section * SECTION :])
         describe_player(s, seat, out[PLAYERS + later * PLAYER :])
 
@@ -118,20 +123,20 @@ def describe_table(s: State, out: Numbers) -> None:
     """Write what belongs to no player."""
     players = int(s.players)
     out[NUMBER + players] = 1
-    out[FINAL] = s.final
+    out[FINAL] = s.is_final
     out[ENDING] = s.ending != 0
     out[ROUNDS] = s.rounds
-    out[COMPLETED] = popcount(int(s.completed))
-    out[BAG] = s.bagged
+    out[COMPLETED] = popcount(int(s.completed_sections))
+    out[BAG] = s.bag_size
     for stack in range(s.heights.shape[0]):
         out[BAG] += s.heights[stack]
-    out[TURNS + (int(s.first) - 1 - int(s.to_move)) % players] = 1
+    out[TURNS + (int(s.first_player) - 1 - int(s.to_move)) % players] = 1
     if s.year < YEARS:
         out[YEAR_TILE + int(s.years[s.year])] = 1
-    out[QUEUED] = s.queued
-    for place in range(int(s.queued)):
+    out[QUEUE_LENGTH] = s.queue_length
+    for place in range(int(s.queue_length)):
         out[IN_QUEUE + int(s.queue[place]) - 1] += 1
-    if s.queued:
+    if s.queue_length:
         out[FIRST_IN_QUEUE + int(s.queue[0]) - 1] = 1
     for row in range(ROWS):
         for slot in range(MAX_ROW_SLOTS):
@@ -140,7 +145,7 @@ def describe_table(s: State, out: Numbers) -> None:
     write_flags(int(s.equipment), out[UNCLAIMED:])
     for section in range(SECTIONS):
         quadrant = int(s.quadrant[section])
-        if int(s.completed) >> section & 1:
+        if int(s.completed_sections) >> section & 1:
             out[FREE_PLOTS + quadrant] += free_plots(s, 1 << section)
         else:
             block = out[SECTIONS_AT + section * SECTION :]
@@ -149,7 +154,7 @@ def describe_table(s: State, out: Numbers) -> None:
             block[OPEN] = 1
             block[WORK_LEFT] = left
             for colour in range(ROADS):
-                block[ROAD_SQUARES + colour] = s.open[section, colour]
+                block[ROAD_SQUARES + colour] = s.open_squares[section, colour]
             block[STANDING] = standing(s, section)
 
 
@@ -168,18 +173,18 @@ def describe_player(s: State, seat: int, out: Numbers) -> None:
     out[POINTS] = points_so_far(s, seat)
     out[ESTIMATE] = int(PARTS * estimated_points(s, seat, share_left(s)))
     out[SUPPLY] = s.cubes[seat]
-    out[UNUSED] = unused_year_tiles(s, seat)
+    out[UNUSED] = unused_tile_points(s, seat)
     for tile in range(YEAR_TILES):
-        out[YEAR_TILES_AT + tile] = s.bonuses[seat, tile]
+        out[YEAR_TILES_AT + tile] = s.unused_year_tiles[seat, tile]
     for quadrant in range(QUADRANTS):
         out[TRACK + quadrant] = track_position(s, quadrant, seat)
         out[QUADRANT_POINTS + quadrant] = quadrant_points(s, quadrant, seat)
-    owned = int(s.achieved[seat])
+    owned = int(s.player_achievements[seat])
     while owned:
         out[ACHIEVEMENT_POINTS_NOW] += worth(s, seat, lowest_bit(owned))
         owned &= owned - 1
-    write_flags(int(s.achieved[seat]), out[ACHIEVEMENTS_AT:])
-    write_flags(int(s.equipped[seat]), out[EQUIPMENT_AT:])
+    write_flags(int(s.player_achievements[seat]), out[ACHIEVEMENTS_AT:])
+    write_flags(int(s.player_equipment[seat]), out[EQUIPMENT_AT:])
     if seat >= s.people:
         describe_opponent(s, seat, out)
         return
@@ -205,9 +210,9 @@ def describe_opponent(s: State, seat: int, out: Numbers) -> None:
     out[CHARACTER + int(s.character[seat]) - 1] = 1
     if int(s.character[seat]) - 1 != Character.DENZEL:  # he has no place on his mat
         out[PAWN + int(s.pawn[seat])] = 1
-    for cell in range(s.laid.shape[1]):
-        if s.laid[seat, cell] != NOTHING:
-            out[LAID + int(s.laid[seat, cell]) - 1] += 1
+    for cell in range(s.mat_tiles.shape[1]):
+        if s.mat_tiles[seat, cell] != NOTHING:
+            out[MAT_TILES + int(s.mat_tiles[seat, cell]) - 1] += 1
     for colour in range(COLOURS):
         out[TILES + colour * (COLUMN_SPACES + 1) + min(COLUMN_SPACES, int(s.tiles[seat, colour]))] = 1
 

@@ -80,7 +80,7 @@ from townwright.games.circleville.rules.achievements import achievement_points, 
 from townwright.games.circleville.rules.alternate_actions import any_icon, any_improvable
 from townwright.games.circleville.rules.equipment import can_take
 from townwright.games.circleville.rules.levels import level, value
-from townwright.games.circleville.rules.scoring import quadrant_points, solo_total, unused_year_tiles
+from townwright.games.circleville.rules.scoring import quadrant_points, solo_total, unused_tile_points
 from townwright.games.circleville.rules.sections import cubes_in, points_for
 from townwright.games.circleville.rules.supervisor import sections_in_reach
 from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
@@ -112,11 +112,11 @@ def evaluate(s: State, out: Floats) -> None:
 @rule
 def estimated_points(s: State, me: int, share: float) -> float:
     """Estimate the final score of a player."""
-    points = float(int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me))
-    points += unused_year_tiles(s, me)
+    points = float(int(s.matching_points[me]) + int(s.last_year_tile_points[me]) + achievement_points(s, me))
+    points += unused_tile_points(s, me)
     for section in range(SECTIONS):
         points += int(s.section_points[section, me])
-        if not int(s.completed) >> section & 1:
+        if not int(s.completed_sections) >> section & 1:
             points += expected_points(s, me, section, 0, 0)
     for quadrant in range(QUADRANTS):
         points += quadrant_points(s, quadrant, me)
@@ -130,14 +130,14 @@ def estimated_points(s: State, me: int, share: float) -> float:
 @rule
 def share_left(s: State) -> float:
     """Return the share of sections that are not completed: how much of the game is still to come."""
-    return (SECTIONS - popcount(int(s.completed))) / SECTIONS
+    return (SECTIONS - popcount(int(s.completed_sections))) / SECTIONS
 
 
 @rule
 def owned_equipment_worth(s: State, me: int) -> float:
     """Return the estimated worth of a player's equipment."""
     total = 0.0
-    tiles = int(s.equipped[me])
+    tiles = int(s.player_equipment[me])
     for effect in range(len(EFFECT_WORTH)):
         with_effect = tiles & tiles_with_effect(s, effect)
         total += popcount(with_effect) * EFFECT_WORTH[effect]
@@ -197,7 +197,7 @@ def work_left(s: State, section: int) -> int:
     """Return the number of cubes until a section is completed."""
     left = standing(s, section)
     for colour in range(ROADS):
-        left += int(s.open[section, colour])
+        left += int(s.open_squares[section, colour])
     return left
 
 
@@ -260,11 +260,11 @@ def track_value(s: State, me: int, quadrant: int, steps: int) -> float:
 
 
 @rule
-def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> float:
+def building_worth(s: State, me: int, section: int, structure: int, cubes: int) -> float:
     """Return the value of building a structure: spaces on the track, and the player's achievements."""
     quadrant = int(s.quadrant[section])
     gain = track_value(s, me, quadrant, cubes)
-    tiles = int(s.achieved[me])
+    tiles = int(s.player_achievements[me])
     while tiles:
         tile = lowest_bit(tiles)
         tiles &= tiles - 1
@@ -287,19 +287,19 @@ def counts_structure(s: State, tile: int, quadrant: int, structure: int) -> bool
 @rule
 def basic_worth_on(s: State, me: int, section: int, colour: int, units: int) -> float:
     """Return the value of a basic action on a section, or on the area of a completed one."""
-    completed = int(s.completed) >> section & 1
+    completed = int(s.completed_sections) >> section & 1
     cubes = min(units, max(1, int(s.cubes[me])))  # a player without cubes can lift one
     if colour == Colour.GREEN:
-        plots = min(cubes, int(s.queued)) if completed else 0
+        plots = min(cubes, int(s.queue_length)) if completed else 0
         if plots:
             plots = min(plots, free_plots(s, int(s.area[section])))
-        return built_worth(s, me, section, int(s.queue[0]) - 1, plots) if plots else 0.0
+        return building_worth(s, me, section, int(s.queue[0]) - 1, plots) if plots else 0.0
     if completed:
         return 0.0
     if colour == Colour.ORANGE:
         icons = min(min(cubes, standing(s, section)), queue_room(s))
         return work_value(s, me, section, 0, icons) if icons else 0.0
-    roads = min(cubes, int(s.open[section, colour]))
+    roads = min(cubes, int(s.open_squares[section, colour]))
     return work_value(s, me, section, roads, 0) if roads else 0.0
 
 
@@ -322,7 +322,7 @@ def basic_worth(s: State, me: int, colour: int, value: int) -> float:
 def best_track_action(s: State, me: int, kind: int) -> float:
     """Return the value of the best section to beautify, or structure to improve, in reach."""
     best = 0.0
-    sections = sections_in_reach(s, me) & int(s.completed)
+    sections = sections_in_reach(s, me) & int(s.completed_sections)
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
@@ -335,10 +335,10 @@ def best_track_action(s: State, me: int, kind: int) -> float:
 @rule
 def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
     """Return the estimated worth of an achievement: its points now, its growth, and its colour."""
-    owned = s.achieved[me]
-    s.achieved[me] = int(owned) | 1 << tile
+    owned = s.player_achievements[me]
+    s.player_achievements[me] = int(owned) | 1 << tile
     gain = float(worth(s, me, tile)) * (1.0 + ACHIEVEMENT_GROWTH * share_left(s)) + ACHIEVEMENT_LATER * share_left(s)
-    s.achieved[me] = owned
+    s.player_achievements[me] = owned
     for row in range(ROWS):
         for slot in range(MAX_ROW_SLOTS):
             if s.achievements[row, slot] == tile + 1 and (row == colour or row == Row.MULTICOLOURED):
@@ -455,9 +455,9 @@ def space_worth(s: State, me: int, space: int, memo: Floats) -> float:
 @rule
 def ground_value(s: State, me: int, section: int, memo: Floats) -> float:
     """Return the value of standing on a section, for the next turns."""
-    if s.final:
+    if s.is_final:
         return GROUND_SHARE * (FINAL_GROUND * track_value(s, me, int(s.quadrant[section]), 1))
-    if not int(s.completed) >> section & 1:
+    if not int(s.completed_sections) >> section & 1:
         return GROUND_SHARE * open_ground_value(s, me, section, memo)
     best = basic_worth_on(s, me, section, Colour.GREEN, units_of(s, me, Colour.GREEN, memo))
     if any_icon(s, me, int(s.area[section])):
@@ -472,7 +472,7 @@ def open_ground_value(s: State, me: int, section: int, memo: Floats) -> float:
     most = max(1, int(s.cubes[me]))  # a player without cubes can lift one
     before, left = expected_points(s, me, section, 0, 0), work_left(s, section)
     for colour in range(ROADS):
-        roads = min(min(units_of(s, me, colour, memo), most), int(s.open[section, colour]))
+        roads = min(min(units_of(s, me, colour, memo), most), int(s.open_squares[section, colour]))
         if roads:
             best += added_work_value(s, me, section, roads, 0, before, left)
     icons = min(min(min(units_of(s, me, Colour.ORANGE, memo), most), standing(s, section)), queue_room(s))
@@ -503,7 +503,7 @@ def nearby_ground_value(s: State, me: int, section: int, steps: int, memo: Float
         while ring:
             nearby = lowest_bit(ring)
             ring &= ring - 1
-            beyond |= int(s.around[nearby])
+            beyond |= int(s.adjacent_areas[nearby])
             here = recall(memo, GROUND + nearby)
             if math.isnan(here):
                 here = memoise(memo, GROUND + nearby, ground_value(s, me, nearby, memo))
@@ -635,10 +635,10 @@ def lift_worth(s: State, me: int, ground: int, square: int) -> float:
     colour, section = square // SECTIONS, square % SECTIONS
     before = expected_points(s, me, section, 0, 0)
     s.work[section, colour, me] -= 1
-    s.open[section, colour] += 1
+    s.open_squares[section, colour] += 1
     loss = before - expected_points(s, me, section, 0, 0)
     s.work[section, colour, me] += 1
-    s.open[section, colour] -= 1
+    s.open_squares[section, colour] -= 1
     if s.kind == ActionKind.BASIC:
         return basic_worth_on(s, me, ground, int(s.colour), 1) - loss
     return track_value(s, me, int(s.quadrant[ground]), 1) - loss
@@ -647,12 +647,12 @@ def lift_worth(s: State, me: int, ground: int, square: int) -> float:
 @rule
 def plot_worth(s: State, me: int, action: int) -> float:
     """Return the value of building on a plot, in an action or with a year tile."""
-    structure = int(s.chosen) - 1 if s.phase == Phase.BUILD else int(s.queue[0]) - 1
+    structure = int(s.year_tile_structure) - 1 if s.phase == Phase.BUILD else int(s.queue[0]) - 1
     if action >= codes.BUILD_NEW:
-        return built_worth(s, me, int(s.new_plot[action - codes.BUILD_NEW]) - 1, structure, 1)
+        return building_worth(s, me, int(s.new_plot[action - codes.BUILD_NEW]) - 1, structure, 1)
     if action >= codes.BUILD_TWICE:
-        return built_worth(s, me, action - codes.BUILD_TWICE, structure, 2)
-    return built_worth(s, me, action - codes.BUILD, structure, 1)
+        return building_worth(s, me, action - codes.BUILD_TWICE, structure, 2)
+    return building_worth(s, me, action - codes.BUILD, structure, 1)
 
 
 @rule
@@ -662,8 +662,8 @@ def step_worth(s: State, me: int, ground: int, section: int, memo: Floats) -> fl
         gain = basic_worth_on(s, me, section, int(s.colour), int(s.units))
         if gain > 0.0:
             return gain - STEP_COST
-    if (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.done:
-        area = int(s.area[section]) & int(s.completed)
+    if (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.is_alternate_done:
+        area = int(s.area[section]) & int(s.completed_sections)
         possible = any_icon(s, me, area) if s.kind == ActionKind.BEAUTIFY else any_improvable(s, area)
         return track_value(s, me, int(s.quadrant[section]), 1) if possible else NEVER
     there = nearby_ground_value(s, me, section, HORIZON, memo)
@@ -739,9 +739,9 @@ def five_worth(s: State, me: int) -> float:
     for colour in range(COLOURS):
         if s.permits[colour]:
             before = max(before, colour_worth(s, me, colour))
-            s.five = 1
+            s.is_level_five = 1
             after = max(after, colour_worth(s, me, colour))
-            s.five = 0
+            s.is_level_five = 0
     return after - before - reserve_value(s, YearTile.LEVEL_FIVE)
 
 
@@ -749,10 +749,10 @@ def five_worth(s: State, me: int) -> float:
 def best_plot(s: State, me: int, structure: int) -> float:
     """Return the value of the best free plot of the town for a structure."""
     best = 0.0
-    sections = int(s.completed)
+    sections = int(s.completed_sections)
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
         if free_plots(s, 1 << section):
-            best = max(best, built_worth(s, me, section, structure, 1))
+            best = max(best, building_worth(s, me, section, structure, 1))
     return best

@@ -64,8 +64,8 @@ def score(s: State, source: int, points: int) -> None:
 def add_task(s: State, task: int) -> None:
     """Add a task to this turn."""
     me = int(s.to_move)
-    s.plan[me, s.planned[me]] = task
-    s.planned[me] += 1
+    s.plan[me, s.task_count[me]] = task
+    s.task_count[me] += 1
 
 
 @rule
@@ -79,7 +79,7 @@ def walk(s: State, steps: int) -> int:
 @rule
 def colour_at(s: State, cell: int) -> int:
     """Return the colour of a space on the mat: of the action tile there, or the printed one."""
-    tile = int(s.laid[s.to_move, cell])
+    tile = int(s.mat_tiles[s.to_move, cell])
     return tile - 1 if tile != NOTHING else int(s.cell_colour[character_to_move(s), cell])
 
 
@@ -87,8 +87,8 @@ def colour_at(s: State, cell: int) -> int:
 def set_quadrant_by_supervisor(s: State, log: Log) -> None:
     """Set the quadrant of this turn: that of the supervisor's place on the mat."""
     me = int(s.to_move)
-    s.focus[me] = s.stop_quadrant[character_to_move(s), s.pawn[me]]
-    note(log, Event.SUPERVISOR_SHOWS, EVERYONE, me, int(s.focus[me]) + 1)
+    s.turn_quadrant[me] = s.stop_quadrant[character_to_move(s), s.pawn[me]]
+    note(log, Event.SUPERVISOR_SHOWS, EVERYONE, me, int(s.turn_quadrant[me]) + 1)
 
 
 @rule
@@ -97,8 +97,8 @@ def lay_tile(s: State, cell: int, log: Log) -> None:
     me = int(s.to_move)
     colour = take_top_tile(s, log)
     if colour >= 0:
-        note(log, Event.LAID_TILE, EVERYONE, me, colour, int(s.laid[me, cell]) - 1)
-        s.laid[me, cell] = colour + 1
+        note(log, Event.LAID_TILE, EVERYONE, me, colour, int(s.mat_tiles[me, cell]) - 1)
+        s.mat_tiles[me, cell] = colour + 1
         replace_stack(s, log)
 
 
@@ -124,10 +124,10 @@ def take_basic(s: State, colour: int, log: Log) -> None:
         me,
         colour,
         int(OPPONENT_LEVEL[character]),
-        int(s.focus[me]) + 1,
+        int(s.turn_quadrant[me]) + 1,
         highest_first,
     )
-    left = work_through(s, Task.BASIC + colour, int(s.focus[me]), units, log)
+    left = work_through(s, Task.BASIC + colour, int(s.turn_quadrant[me]), units, log)
     score_if_impossible(s, Task.BASIC + colour, units, left, int(IMPOSSIBLE_POINTS[character]), log)
 
 
@@ -161,22 +161,22 @@ def work_through(s: State, task: int, quadrant: int, units: int, log: Log) -> in
 @rule
 def has_place(s: State, task: int, section: int) -> bool:
     """Return whether there is something to do for a task in a section."""
-    if int(s.completed) >> section & 1:
+    if int(s.completed_sections) >> section & 1:
         if task == Task.BASIC + Colour.GREEN:
-            return s.queued > 0 and plot_in(s, section) >= 0
+            return s.queue_length > 0 and plot_in(s, section) >= 0
         if task == Task.IMPROVE:
             return plot_to_improve(s, section) >= 0
         return task == Task.BEAUTIFY and s.beauty[section, 0] == NOTHING
     if task == Task.BASIC + Colour.ORANGE:
         return standing(s, section) > 0 and queue_room(s) > 0
-    return task < Task.BASIC + ROADS and s.open[section, task - Task.BASIC] > 0
+    return task < Task.BASIC + ROADS and s.open_squares[section, task - Task.BASIC] > 0
 
 
 @rule
 def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
     """Work in a section as far as its places and the cubes allow; return what is left of the action."""
     me = int(s.to_move)
-    s.acted = 1
+    s.has_acted = 1
     if character_to_move(s) == Character.DENZEL:
         s.pawn[me] = section + 1
     while units and s.cubes[me] and has_place(s, task, section):
@@ -192,7 +192,7 @@ def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
                 improve(s, plot_to_improve(s, section), log)
             else:
                 beautify(s, section, log)
-            s.done = 0
+            s.is_alternate_done = 0
     return units
 
 
@@ -200,8 +200,8 @@ def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
 def work_on_roads(s: State, colour: int, section: int, units: int, log: Log) -> int:
     """Place cubes on the road squares of a section; return their number."""
     me = int(s.to_move)
-    cubes = min(min(units, int(s.cubes[me])), int(s.open[section, colour]))
-    s.open[section, colour] -= cubes
+    cubes = min(min(units, int(s.cubes[me])), int(s.open_squares[section, colour]))
+    s.open_squares[section, colour] -= cubes
     s.work[section, colour, me] += cubes
     spend(s, me, cubes)
     note(log, Event.PLACED, EVERYONE, me, cubes, colour, section + 1)
@@ -212,7 +212,7 @@ def work_on_roads(s: State, colour: int, section: int, units: int, log: Log) -> 
 def raze_first(s: State, section: int, log: Log) -> None:
     """Raze a structure of the first colour in the opponent's order; it joins the queue at once."""
     rank = 0
-    while s.standing[section, STRUCTURE_ORDER[character_to_move(s), rank]] == 0:
+    while s.standing_structures[section, STRUCTURE_ORDER[character_to_move(s), rank]] == 0:
         rank += 1
     structure = int(STRUCTURE_ORDER[character_to_move(s), rank])
     take_down(s, section, structure, 1, log)
@@ -223,7 +223,7 @@ def raze_first(s: State, section: int, log: Log) -> None:
 def build_first(s: State, section: int, log: Log) -> None:
     """Build from the queue the first colour in the opponent's order, its leftmost structure."""
     for rank in range(STRUCTURES):
-        for place in range(int(s.queued)):
+        for place in range(int(s.queue_length)):
             if s.queue[place] == STRUCTURE_ORDER[character_to_move(s), rank] + 1:
                 put_up(s, plot_in(s, section), section, leave_queue(s, place), 1, log)
                 return
@@ -244,7 +244,7 @@ def plot_to_improve(s: State, section: int) -> int:
     """Return the section's first structure, in the opponent's order, with an empty second square, or -1."""
     for rank in range(STRUCTURES):
         for plot in range(section * PLOTS, section * PLOTS + PLOTS):
-            if is_improvable(s, plot) and s.built[plot] == STRUCTURE_ORDER[character_to_move(s), rank] + 1:
+            if is_improvable(s, plot) and s.plot_structure[plot] == STRUCTURE_ORDER[character_to_move(s), rank] + 1:
                 return plot
     return -1
 
@@ -297,7 +297,7 @@ def return_tiles(s: State, log: Log) -> None:
     me = int(s.to_move)
     year = int(s.year)
     s.year += 1
-    s.busy = 1
+    s.has_progress = 1
     points = int(YEAR_POINTS[character_to_move(s)])
     score(s, SoloSource.RETURNED, points)
     note(log, Event.RETURNED_YEAR, EVERYONE, me, int(s.years[year]), points)
@@ -330,5 +330,5 @@ def remove_achievement(s: State, colour: int, points: int, log: Log) -> None:
         for row in (colour, Row.MULTICOLOURED.value):
             if s.achievements[row, slot] == lowest:
                 s.achievements[row, slot] = NOTHING
-    s.busy = 1
+    s.has_progress = 1
     note(log, Event.REMOVED_GOAL, EVERYONE, me, lowest, colour)

@@ -6,7 +6,7 @@ and when the supervisor leaves the last space she takes two extra actions.
 
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
-from townwright.games.circleville.components import BONUS_POINTS, SPACES, STOPS
+from townwright.games.circleville.components import EXTRA_ACTION_POINTS, SPACES, STOPS
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.opponents.actions import (
     add_task,
@@ -56,30 +56,30 @@ def go_down(s: State, log: Log) -> None:
         s.pawn[me] += 1
         note(log, Event.MOVED_ON, EVERYONE, me, int(s.stop_quadrant[int(s.character[me]) - 1, s.pawn[me]]) + 1)
     else:
-        note(log, Event.LEFT_TRACK, EVERYONE, me, colour_at(s, int(s.extra)), bonus_quadrant(s) + 1)
-        add_task(s, Task.BONUS_IMPROVE)
-        add_task(s, Task.BONUS_BEAUTIFY)
+        note(log, Event.LEFT_TRACK, EVERYONE, me, colour_at(s, int(s.extra_marker)), extra_action_quadrant(s) + 1)
+        add_task(s, Task.EXTRA_IMPROVE)
+        add_task(s, Task.EXTRA_BEAUTIFY)
 
 
 @rule
-def bonus_quadrant(s: State) -> int:
+def extra_action_quadrant(s: State) -> int:
     """Return the quadrant of the colour beside the extra action marker."""
-    return int(s.colour_quadrant[colour_at(s, int(s.extra))])
+    return int(s.colour_quadrant[colour_at(s, int(s.extra_marker))])
 
 
 @rule
-def bonus_action(s: State, task: int, log: Log) -> None:
+def take_extra_action(s: State, task: int, log: Log) -> None:
     """Take an extra action, improve or beautify; score a point if it is impossible."""
-    improve_or_beautify(s, task, bonus_quadrant(s), BONUS_POINTS, log)
+    improve_or_beautify(s, task, extra_action_quadrant(s), EXTRA_ACTION_POINTS, log)
 
 
 @rule
-def back_to_the_top(s: State, log: Log) -> None:
-    """Move the extra action marker down and the supervisor back to the top, after the extra actions.
+def return_to_top(s: State, log: Log) -> None:
+    """Move the supervisor back to the top and the extra action marker down, after the extra actions.
 
     From the last space the marker goes back to the first (ruling).
     """
     me = int(s.to_move)
-    s.extra = (int(s.extra) + 1) % STOPS
+    s.extra_marker = (int(s.extra_marker) + 1) % STOPS
     s.pawn[me] = 0
-    note(log, Event.BACK_TO_TOP, EVERYONE, me, int(s.extra) + 1)
+    note(log, Event.BACK_TO_TOP, EVERYONE, me, int(s.extra_marker) + 1)

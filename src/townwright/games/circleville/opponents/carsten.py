@@ -90,11 +90,11 @@ def act_on_pair(s: State, task: int, log: Log) -> None:
     """
     me = int(s.to_move)
     if task == Task.IMPROVE or task == Task.BEAUTIFY:
-        improve_or_beautify(s, task, int(s.focus[me]), PAIR_IMPOSSIBLE_POINTS, log)
+        improve_or_beautify(s, task, int(s.turn_quadrant[me]), PAIR_IMPOSSIBLE_POINTS, log)
         return
     if task == Task.ADVANCE:
         move_on(s, log)
-    elif int(s.equipment) and bits(int(s.equipped[me])) < SLOTS:
+    elif int(s.equipment) and bits(int(s.player_equipment[me])) < SLOTS:
         install(s, lowest_bit(int(s.equipment)), log)
     score(s, SoloSource.SPECIAL, PAIR_POINTS)
     note(log, Event.PAIR_POINTS, EVERYONE, me, PAIR_POINTS)

@@ -49,8 +49,8 @@ def seek_rarest(s: State, log: Log) -> None:
         space = walk(s, 1)
         note(log, Event.FOUND_NO_RAREST, EVERYONE, me, space + 1, fewest)
     colour, tile = int(s.rondel[space]), top_colour(s, space)
-    s.focus[me] = s.colour_quadrant[colour]
-    note(log, Event.SPACE_SHOWS, EVERYONE, me, int(s.focus[me]) + 1, colour)
+    s.turn_quadrant[me] = s.colour_quadrant[colour]
+    note(log, Event.SPACE_SHOWS, EVERYONE, me, int(s.turn_quadrant[me]) + 1, colour)
     add_task(s, Task.BASIC + colour)
     add_task(s, Task.BASIC + colour)
     add_task(s, Task.BASIC + tile if tile >= 0 else Task.MISSED.value)
@@ -93,7 +93,7 @@ def complete_early(s: State, log: Log) -> None:
         queue_or_build_structures(s, section, log)
     else:
         score(s, SoloSource.SPECIAL, NO_SECTION_POINTS)
-        note(log, Event.NO_SECTION if s.acted else Event.IDLE, EVERYONE, me, NO_SECTION_POINTS)
+        note(log, Event.NO_SECTION if s.has_acted else Event.IDLE, EVERYONE, me, NO_SECTION_POINTS)
     for colour in range(COLOURS):
         if s.tiles[me, colour] == EARLY_COMPLETION_TILES:
             s.tiles[me, colour] = 0
@@ -103,11 +103,11 @@ def complete_early(s: State, log: Log) -> None:
 @rule
 def section_to_complete(s: State) -> int:
     """Return the section that Denzel completes early, or -1."""
-    if not s.acted:
+    if not s.has_acted:
         return -1
     last_section = int(s.pawn[s.to_move]) - 1
     for section in range(last_section, SECTIONS):
-        if s.quadrant[section] == s.quadrant[last_section] and not int(s.completed) >> section & 1:
+        if s.quadrant[section] == s.quadrant[last_section] and not int(s.completed_sections) >> section & 1:
             return section
     return -1
 
@@ -136,10 +136,10 @@ def score_early(s: State, section: int, log: Log) -> None:
 def clear_section(s: State, section: int) -> None:
     """Finish all work in the section; its structures have to go elsewhere."""
     for colour in range(ROADS):
-        s.open[section, colour] = 0
+        s.open_squares[section, colour] = 0
     for structure in range(STRUCTURES):
-        s.held[structure] = s.standing[section, structure]
-        s.standing[section, structure] = 0
+        s.razed_structures[structure] = s.standing_structures[section, structure]
+        s.standing_structures[section, structure] = 0
 
 
 @rule
@@ -152,15 +152,15 @@ def queue_or_build_structures(s: State, section: int, log: Log) -> None:
     me = int(s.to_move)
     for rank in range(STRUCTURES):
         structure = int(STRUCTURE_ORDER[Character.DENZEL.value, rank])
-        while s.held[structure]:
-            s.held[structure] -= 1
+        while s.razed_structures[structure]:
+            s.razed_structures[structure] -= 1
             home = section_with_plot(s, section)
-            if s.queued < QUEUE:
+            if s.queue_length < QUEUE:
                 join_queue(s, structure, 1, log)
             elif home >= 0:
                 put_up(s, plot_in(s, home), home, structure, min(1, int(s.cubes[me])), log)
             else:
-                s.gone[structure] += 1
+                s.removed_structures[structure] += 1
                 note(log, Event.GONE, EVERYONE, me, structure)
 
 
@@ -176,6 +176,6 @@ def section_with_plot(s: State, section: int) -> int:
     for further in range(QUADRANTS):
         for other in range(SECTIONS):
             is_in_quadrant = s.quadrant[other] == (s.quadrant[section] + further) % QUADRANTS
-            if is_in_quadrant and int(s.completed) >> other & 1 and plot_in(s, other) >= 0:
+            if is_in_quadrant and int(s.completed_sections) >> other & 1 and plot_in(s, other) >= 0:
                 return other
     return -1

@@ -6,7 +6,7 @@ which are her actions. Reaching the marked stop, she removes achievements.
 
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
-from townwright.games.circleville.components import KATHERINE_STEPS, LINE, REMOVAL_POINTS, STOPS
+from townwright.games.circleville.components import KATHERINE_STEPS, REMOVAL_POINTS, STOP_CELLS, STOPS
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.opponents.actions import (
     add_task,
@@ -35,9 +35,9 @@ def read_line(s: State, log: Log) -> None:
 def add_line(s: State, task: int) -> None:
     """Add a task in each colour of the line beside the supervisor."""
     stop = int(s.pawn[s.to_move])
-    for place in range(LINE):
-        if s.line[stop, place]:
-            add_task(s, task + colour_at(s, int(s.line[stop, place]) - 1))
+    for place in range(STOP_CELLS):
+        if s.stop_cells[stop, place]:
+            add_task(s, task + colour_at(s, int(s.stop_cells[stop, place]) - 1))
 
 
 @rule
@@ -48,10 +48,10 @@ def go_round_grid(s: State, log: Log) -> None:
     achievement for each colour of its line.
     """
     me = int(s.to_move)
-    lay_tile(s, int(s.line[s.pawn[me], 0]) - 1, log)
+    lay_tile(s, int(s.stop_cells[s.pawn[me], 0]) - 1, log)
     s.pawn[me] = (int(s.pawn[me]) + 1) % STOPS
     note(log, Event.MOVED_ON, EVERYONE, me, int(s.stop_quadrant[int(s.character[me]) - 1, s.pawn[me]]) + 1)
-    if s.pawn[me] == s.mark[0]:
+    if s.pawn[me] == s.marked_stop[0]:
         note(log, Event.REACHED_MARK, EVERYONE, me)
         add_line(s, Task.REMOVAL)
 

@@ -16,7 +16,7 @@ from townwright.games.circleville.opponents.actions import (
     score,
     take_basic,
 )
-from townwright.games.circleville.opponents.bertha import back_to_the_top, bonus_action, go_down, seek_colour
+from townwright.games.circleville.opponents.bertha import go_down, return_to_top, seek_colour, take_extra_action
 from townwright.games.circleville.opponents.carsten import act_on_pair, act_on_triple, compare_colours, go_round_ring
 from townwright.games.circleville.opponents.denzel import complete_early, fill_column, seek_rarest
 from townwright.games.circleville.opponents.katherine import go_round_grid, read_line, return_achievement
@@ -32,7 +32,7 @@ def carry_on(s: State, log: Log) -> None:
     Several finished sections are resolved in the order of their numbers (ruling).
     """
     me = int(s.to_move)
-    if s.final:
+    if s.is_final:
         score(s, SoloSource.FINAL, FINAL_POINTS)
         note(log, Event.FINAL_POINTS, EVERYONE, me, FINAL_POINTS)
         next_turn(s, log)
@@ -43,13 +43,13 @@ def carry_on(s: State, log: Log) -> None:
     finished = finished_sections(s)
     if finished:
         complete_section(s, lowest_bit(finished), log)
-    elif s.tasks < s.planned[me]:
-        s.tasks += 1
-        do_task(s, int(s.plan[me, s.tasks - 1]), log)
+    elif s.tasks_done < s.task_count[me]:
+        s.tasks_done += 1
+        do_task(s, int(s.plan[me, s.tasks_done - 1]), log)
     else:
         s.stage = OpponentStage.SPECIAL
         step_four(s, log)
-    if s.stage == OpponentStage.SPECIAL and s.tasks == s.planned[me]:
+    if s.stage == OpponentStage.SPECIAL and s.tasks_done == s.task_count[me]:
         end_turn(s, log)
 
 
@@ -57,8 +57,8 @@ def carry_on(s: State, log: Log) -> None:
 def step_one(s: State, log: Log) -> None:
     """Step 1: move the assistant and plan the actions of this turn."""
     s.stage = OpponentStage.WORK
-    s.tasks = 0
-    s.planned[s.to_move] = 0
+    s.tasks_done = 0
+    s.task_count[s.to_move] = 0
     s.plan[s.to_move, :] = Task.NOTHING
     character = character_to_move(s)
     if character == Character.BERTHA:
@@ -82,10 +82,10 @@ def do_task(s: State, task: int, log: Log) -> None:
         act_on_triple(s, task - Task.TRIPLE, log)
     elif task == Task.MISSED:
         miss_action(s, log)
-    elif task == Task.BONUS_IMPROVE:
-        bonus_action(s, Task.IMPROVE, log)
-    elif task == Task.BONUS_BEAUTIFY:
-        bonus_action(s, Task.BEAUTIFY, log)
+    elif task == Task.EXTRA_IMPROVE:
+        take_extra_action(s, Task.IMPROVE, log)
+    elif task == Task.EXTRA_BEAUTIFY:
+        take_extra_action(s, Task.BEAUTIFY, log)
     elif task < Task.REMOVAL + COLOURS:
         return_achievement(s, task - Task.REMOVAL, log)
     else:
@@ -110,7 +110,7 @@ def step_four(s: State, log: Log) -> None:
 def end_turn(s: State, log: Log) -> None:
     """End the turn."""
     me = int(s.to_move)
-    if s.plan[me, s.planned[me] - 1] == Task.BONUS_BEAUTIFY:
-        back_to_the_top(s, log)
-    s.tasks = 0
+    if s.plan[me, s.task_count[me] - 1] == Task.EXTRA_BEAUTIFY:
+        return_to_top(s, log)
+    s.tasks_done = 0
     next_turn(s, log)

@@ -64,10 +64,10 @@ def claim(s: State, tile: int, log: Log) -> None:
                 s.achievements[row, slot] = NOTHING
                 if row == s.colour or row == Row.MULTICOLOURED:
                     points = MATCHING
-    s.achieved[me] = int(s.achieved[me]) | 1 << tile
-    s.matching[me] += points
-    s.returned = 0
-    s.busy = 1
+    s.player_achievements[me] = int(s.player_achievements[me]) | 1 << tile
+    s.matching_points[me] += points
+    s.returned_equipment = 0
+    s.has_progress = 1
     note(log, Event.CLAIMED, EVERYONE, me, tile + 1, points)
 
 
@@ -104,7 +104,7 @@ def lay_achievement(s: State, row: int, log: Log) -> None:
 def achievement_points(s: State, me: int) -> int:
     """Return what a player's achievements are worth at the end."""
     points = 0
-    tiles = int(s.achieved[me])
+    tiles = int(s.player_achievements[me])
     while tiles:
         points += worth(s, me, lowest_bit(tiles))
         tiles &= tiles - 1
@@ -125,14 +125,14 @@ def worth(s: State, me: int, tile: int) -> int:
     elif kind == AchievementKind.ACTION_TILES_ON_MAT:
         number = action_tiles(s, me)
     else:
-        number = bits(int(s.achieved[me]))
+        number = bits(int(s.player_achievements[me]))
     return number * int(ACHIEVEMENT_POINTS_EACH[tile])
 
 
 @rule
 def structures_in_quadrant(s: State, structure: int, quadrant: int) -> int:
     """Count structures of a colour in a quadrant, regardless of their builder (achievements 1 to 16)."""
-    built = s.built
+    built = s.plot_structure
     number = 0
     for plot in range(ALL_PLOTS):
         if built[plot] == structure + 1 and s.quadrant[section_of_plot(s, plot)] == quadrant:
@@ -143,10 +143,10 @@ def structures_in_quadrant(s: State, structure: int, quadrant: int) -> int:
 @rule
 def structures_with_cube(s: State, structure: int, me: int) -> int:
     """Count structures of a colour with a cube of the player beside them (achievements 17 to 20)."""
-    built = s.built
+    built = s.plot_structure
     number = 0
     for plot in range(ALL_PLOTS):
-        if built[plot] == structure + 1 and (s.left[plot] == me + 1 or s.right[plot] == me + 1):
+        if built[plot] == structure + 1 and (s.left_owner[plot] == me + 1 or s.right_owner[plot] == me + 1):
             number += 1
     return number
 

@@ -37,10 +37,10 @@ def legal_alternates(s: State, me: int, colour: int, in_reach: int, has_cube: bo
         out[n] = base + ActionKind.EQUIPMENT
         n += 1
     if highest >= BEAUTIFY_LEVEL and has_cube:
-        if any_icon(s, me, in_reach & int(s.completed)):
+        if any_icon(s, me, in_reach & int(s.completed_sections)):
             out[n] = base + ActionKind.BEAUTIFY
             n += 1
-        if highest >= IMPROVE_LEVEL and any_improvable(s, in_reach & int(s.completed)):
+        if highest >= IMPROVE_LEVEL and any_improvable(s, in_reach & int(s.completed_sections)):
             out[n] = base + ActionKind.IMPROVE
             n += 1
     if highest >= ACHIEVEMENT_LEVEL and can_claim(s, me):
@@ -75,7 +75,7 @@ def any_improvable(s: State, sections: int) -> bool:
 def has_target(s: State) -> bool:
     """Return whether the alternate action can be done where the supervisor stands now."""
     me = int(s.to_move)
-    sections = ground(s) & int(s.completed)
+    sections = ground(s) & int(s.completed_sections)
     if s.kind == ActionKind.BEAUTIFY:
         return any_icon(s, me, sections)
     if s.kind == ActionKind.IMPROVE:
@@ -88,7 +88,7 @@ def has_target(s: State) -> bool:
 @rule
 def legal_alternate(s: State, out: Numbers, n: int) -> int:
     """List what the alternate action can do now."""
-    if s.done or s.kind == ActionKind.MOVE:
+    if s.is_alternate_done or s.kind == ActionKind.MOVE:
         return n
     if s.kind == ActionKind.EQUIPMENT:
         return legal_takes(s, out, n)
@@ -97,7 +97,7 @@ def legal_alternate(s: State, out: Numbers, n: int) -> int:
     me = int(s.to_move)
     if s.cubes[me] == 0:
         return n
-    sections = ground(s) & int(s.completed)
+    sections = ground(s) & int(s.completed_sections)
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
@@ -116,7 +116,9 @@ def legal_improvements(s: State, section: int, out: Numbers, n: int) -> int:
         if is_improvable(s, plot):
             is_duplicate = False
             for earlier in range(section * PLOTS, plot):
-                is_same = s.built[earlier] == s.built[plot] and s.left[earlier] == s.left[plot]
+                is_same = (
+                    s.plot_structure[earlier] == s.plot_structure[plot] and s.left_owner[earlier] == s.left_owner[plot]
+                )
                 is_duplicate = is_duplicate or (is_same and is_improvable(s, earlier))
             if not is_duplicate:
                 out[n] = IMPROVE + plot
@@ -140,9 +142,9 @@ def beautify(s: State, section: int, log: Log) -> None:
 def improve(s: State, plot: int, log: Log) -> None:
     """Place a cube on the second square beside a structure and move the marker (alternate level 4)."""
     me = int(s.to_move)
-    s.right[plot] = me + 1
+    s.right_owner[plot] = me + 1
     place_one(s, me, plot // PLOTS)
-    note(log, Event.IMPROVED, EVERYONE, me, int(s.built[plot]) - 1, plot // PLOTS + 1)
+    note(log, Event.IMPROVED, EVERYONE, me, int(s.plot_structure[plot]) - 1, plot // PLOTS + 1)
 
 
 @rule
@@ -150,5 +152,5 @@ def place_one(s: State, me: int, section: int) -> None:
     """Place the one cube of an alternate action."""
     spend(s, me, 1)
     advance(s, me, section, 1)
-    s.done = 1
-    s.lifted = 0
+    s.is_alternate_done = 1
+    s.has_lifted_cube = 0

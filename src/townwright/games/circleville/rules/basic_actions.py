@@ -42,17 +42,17 @@ from townwright.games.circleville.state import ActionKind, CubeMark, SplitOption
 def can_begin(s: State, colour: int, in_reach: int) -> bool:
     """Return whether a basic action has anything to do where the supervisor stands or can step to."""
     if colour == Colour.GREEN:
-        return s.queued > 0 and free_plots(s, in_reach & int(s.completed)) > 0
+        return s.queue_length > 0 and free_plots(s, in_reach & int(s.completed_sections)) > 0
     if colour == Colour.ORANGE and queue_room(s) == 0:
         return False
-    sections = in_reach & ~int(s.completed)
+    sections = in_reach & ~int(s.completed_sections)
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
         if colour == Colour.ORANGE:
             if standing(s, section):
                 return True
-        elif s.open[section, colour]:
+        elif s.open_squares[section, colour]:
             return True
     return False
 
@@ -69,12 +69,12 @@ def room(s: State) -> int:
     section = int(s.supervisor[s.to_move])
     completed = is_completed(s, section)
     if s.colour == Colour.GREEN:
-        return min(int(s.queued), free_plots(s, ground(s))) if completed else 0
+        return min(int(s.queue_length), free_plots(s, ground(s))) if completed else 0
     if completed:
         return 0
     if s.colour == Colour.ORANGE:
-        return min(standing_from(s, section, int(s.least)), queue_room(s))
-    return int(s.open[section, s.colour])
+        return min(standing_from(s, section, int(s.lowest_choice)), queue_room(s))
+    return int(s.open_squares[section, s.colour])
 
 
 @rule
@@ -83,10 +83,10 @@ def required_units(s: State) -> int:
 
     Where the action begins, these are all units with room and a cube for them. A lifted cube is due anywhere.
     """
-    if s.lifted:
+    if s.has_lifted_cube:
         return 1
     me = int(s.to_move)
-    if s.started and s.supervisor[me] != s.begun_at:
+    if s.has_begun_work and s.supervisor[me] != s.work_start:
         return 0
     return min(min(int(s.units), int(s.cubes[me])), room(s))
 
@@ -94,7 +94,7 @@ def required_units(s: State) -> int:
 @rule
 def may_leave(s: State) -> bool:
     """Return whether the supervisor may go elsewhere: not while units are due where the action began."""
-    return s.split == SplitOption.FREE or not s.started or required_units(s) == 0
+    return s.split == SplitOption.FREE or not s.has_begun_work or required_units(s) == 0
 
 
 @rule
@@ -103,25 +103,25 @@ def leave_ground(s: State) -> None:
 
     Structures that razing has skipped count as room, too. Passing through without working gives up nothing (ruling).
     """
-    s.least = 0
-    if s.worked_here and s.split == SplitOption.STRICT and room(s) > 0:
+    s.lowest_choice = 0
+    if s.has_worked_here and s.split == SplitOption.STRICT and room(s) > 0:
         give_up(s)
-    s.worked_here = 0
+    s.has_worked_here = 0
 
 
 @rule
 def give_up(s: State) -> None:
     """Drop the rest of the action."""
-    s.dropped += s.units
+    s.forgone_units += s.units
     s.units = 0
-    s.additional = PLUS_CUBES
+    s.additional_cubes = PLUS_CUBES
 
 
 @rule
 def additional_left(s: State) -> int:
     """Return the additional cubes that equipment 9 or 10 still allows in this action."""
     is_allowed = s.colour < ROADS and owns(s, int(s.to_move), EquipmentEffect.PLUS_TWO_CUBES, int(s.colour))
-    return max(0, PLUS_CUBES - int(s.additional)) if is_allowed else 0
+    return max(0, PLUS_CUBES - int(s.additional_cubes)) if is_allowed else 0
 
 
 @rule
@@ -160,9 +160,9 @@ def legal_roads(s: State, out: Numbers, n: int) -> int:
     """
     high = most_cubes(s)
     low = 1
-    if s.split == SplitOption.STRICT or s.lifted:
+    if s.split == SplitOption.STRICT or s.has_lifted_cube:
         low = max(1, required_units(s))
-    if s.lifted:
+    if s.has_lifted_cube:
         high = 1
     for cubes in range(low, high + 1):
         out[n] = PLACE + cubes - 1
@@ -179,8 +179,8 @@ def legal_razes(s: State, out: Numbers, n: int) -> int:
     me = int(s.to_move)
     section = int(s.supervisor[me])
     needed = required_units(s) if in_one_order(s) else 1
-    for structure in range(s.least, STRUCTURES):
-        if s.standing[section, structure]:
+    for structure in range(s.lowest_choice, STRUCTURES):
+        if s.standing_structures[section, structure]:
             left = standing_from(s, section, structure)
             if left >= needed:
                 out[n] = RAZE + structure
@@ -206,11 +206,11 @@ def in_one_order(s: State) -> bool:
 @rule
 def record_work(s: State) -> None:
     """Record that the action does work here; where it does so first, it must use all the units it can."""
-    if not s.started:
-        s.started = 1
-        s.begun_at = s.supervisor[s.to_move]
-    s.worked_here = 1
-    s.lifted = 0
+    if not s.has_begun_work:
+        s.has_begun_work = 1
+        s.work_start = s.supervisor[s.to_move]
+    s.has_worked_here = 1
+    s.has_lifted_cube = 0
 
 
 @rule
@@ -221,13 +221,13 @@ def place_cubes(s: State, cubes: int, log: Log) -> None:
     record_work(s)
     from_units = min(cubes, int(s.units))
     s.units -= from_units
-    s.additional += cubes - from_units
-    s.open[section, s.colour] -= cubes
+    s.additional_cubes += cubes - from_units
+    s.open_squares[section, s.colour] -= cubes
     s.work[section, s.colour, me] += cubes
-    s.touched = int(s.touched) | 1 << section
+    s.new_cube_sections = int(s.new_cube_sections) | 1 << section
     spend(s, me, cubes)
     note(log, Event.PLACED, EVERYONE, me, cubes, int(s.colour), section + 1)
-    if s.split == SplitOption.STRICT and s.open[section, s.colour] and s.cubes[me]:
+    if s.split == SplitOption.STRICT and s.open_squares[section, s.colour] and s.cubes[me]:
         give_up(s)
 
 
@@ -241,17 +241,17 @@ def raze(s: State, action: int, log: Log) -> None:
     structure = action - (RAZE_TWICE if action >= RAZE_TWICE else RAZE)
     is_ordered = in_one_order(s)
     s.units -= 1
-    s.held[structure] += 1
+    s.razed_structures[structure] += 1
     take_down(s, section, structure, cubes, log)
     # If no cubes are left, a lifted one may raze a structure that was skipped.
-    s.least = structure if is_ordered and s.cubes[me] else 0
+    s.lowest_choice = structure if is_ordered and s.cubes[me] else 0
 
 
 @rule
 def take_down(s: State, section: int, structure: int, cubes: int, log: Log) -> None:
     """Remove a structure from its icon and mark the work with cubes."""
     me = int(s.to_move)
-    s.standing[section, structure] -= 1
+    s.standing_structures[section, structure] -= 1
     s.work[section, CubeMark.STRUCTURE.value, me] += cubes
     spend(s, me, cubes)
     note(log, Event.RAZED, EVERYONE, me, structure, section + 1, cubes)
@@ -297,9 +297,9 @@ def lift(s: State, square: int, log: Log) -> None:
     me = int(s.to_move)
     colour, section = square // SECTIONS, square % SECTIONS
     s.work[section, colour, me] -= 1
-    s.open[section, colour] += 1
+    s.open_squares[section, colour] += 1
     s.cubes[me] += 1
-    s.lifted = 1
+    s.has_lifted_cube = 1
     note(log, Event.LIFTED, EVERYONE, me, colour, section + 1)
 
 
@@ -312,12 +312,12 @@ def settle_queue(s: State, log: Log) -> bool:
     colours = 0
     last = 0
     for structure in range(STRUCTURES):
-        if s.held[structure]:
+        if s.razed_structures[structure]:
             colours += 1
             last = structure
     if colours == 1:
-        join_queue(s, last, int(s.held[last]), log)
-        s.held[last] = 0
+        join_queue(s, last, int(s.razed_structures[last]), log)
+        s.razed_structures[last] = 0
     return colours < 2
 
 
@@ -325,7 +325,7 @@ def settle_queue(s: State, log: Log) -> bool:
 def legal_order(s: State, out: Numbers, n: int) -> int:
     """List the colours of the razed structures that wait to join the queue."""
     for structure in range(STRUCTURES):
-        if s.held[structure]:
+        if s.razed_structures[structure]:
             out[n] = QUEUE_UP + structure
             n += 1
     return n
@@ -334,7 +334,7 @@ def legal_order(s: State, out: Numbers, n: int) -> int:
 @rule
 def queue_up(s: State, structure: int, log: Log) -> None:
     """Let the next razed structure join the queue."""
-    s.held[structure] -= 1
+    s.razed_structures[structure] -= 1
     join_queue(s, structure, 1, log)
 
 

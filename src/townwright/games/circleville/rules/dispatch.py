@@ -229,14 +229,14 @@ def apply_tiles(s: State, action: int, log: Log) -> None:
     if action < codes.RETURN:
         install(s, action - codes.TAKE, log)
         if s.phase == Phase.EQUIP:
-            s.phase = s.resume
+            s.phase = s.resume_phase
         else:
-            s.done = 1
+            s.is_alternate_done = 1
     elif action < codes.CLAIM:
         give_back(s, action - codes.RETURN, log)
     else:
         claim(s, action - codes.CLAIM, log)
-        s.done = 1
+        s.is_alternate_done = 1
 
 
 @rule
@@ -282,7 +282,7 @@ def apply_at_any_time(s: State, action: int, log: Log) -> None:
 def redeal(s: State, player: int, seed: int) -> None:
     """Sort and shuffle the bag: only the order of its tiles is unknown to the players."""
     seed_generator(s, seed)
-    number = int(s.bagged)
+    number = int(s.bag_size)
     sorted_up_to = 0
     for colour in range(1, COLOURS + 1):
         for place in range(sorted_up_to, number):

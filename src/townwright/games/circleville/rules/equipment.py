@@ -47,13 +47,13 @@ def can_take(s: State, me: int) -> bool:
 @rule
 def can_install(s: State, me: int) -> bool:
     """Return whether a slot is free or can be freed by returning equipment."""
-    return free_slots(s, me) > 0 or int(s.equipped[me]) != 0
+    return free_slots(s, me) > 0 or int(s.player_equipment[me]) != 0
 
 
 @rule
 def legal_returns(s: State, out: Numbers, n: int) -> int:
     """List the player's equipment, to be returned for something new."""
-    tiles = int(s.equipped[s.to_move])
+    tiles = int(s.player_equipment[s.to_move])
     while tiles:
         out[n] = RETURN + lowest_bit(tiles)
         n += 1
@@ -71,7 +71,7 @@ def legal_takes(s: State, out: Numbers, n: int) -> int:
     if tiles and free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
     while tiles:
-        if lowest_bit(tiles) + 1 != s.returned:
+        if lowest_bit(tiles) + 1 != s.returned_equipment:
             out[n] = TAKE + lowest_bit(tiles)
             n += 1
         tiles &= tiles - 1
@@ -82,9 +82,9 @@ def legal_takes(s: State, out: Numbers, n: int) -> int:
 def give_back(s: State, tile: int, log: Log) -> None:
     """Return equipment to the unclaimed tiles, where others may take it."""
     me = int(s.to_move)
-    s.equipped[me] = int(s.equipped[me]) & ~(1 << tile)
+    s.player_equipment[me] = int(s.player_equipment[me]) & ~(1 << tile)
     s.equipment = int(s.equipment) | 1 << tile
-    s.returned = tile + 1
+    s.returned_equipment = tile + 1
     note(log, Event.RETURNED, EVERYONE, me, tile + 1)
 
 
@@ -93,9 +93,9 @@ def install(s: State, tile: int, log: Log) -> None:
     """Take an unclaimed equipment tile; it works at once."""
     me = int(s.to_move)
     s.equipment = int(s.equipment) & ~(1 << tile)
-    s.equipped[me] = int(s.equipped[me]) | 1 << tile
-    s.returned = 0
-    s.busy = 1
+    s.player_equipment[me] = int(s.player_equipment[me]) | 1 << tile
+    s.returned_equipment = 0
+    s.has_progress = 1
     note(log, Event.EQUIPPED, EVERYONE, me, tile + 1)
 
 
@@ -119,13 +119,13 @@ def legal_stack(s: State, out: Numbers, n: int) -> int:
 @rule
 def may_flip_stack(s: State) -> bool:
     """Return whether equipment 2 is owned and unused in this turn."""
-    return not s.flipped and owns(s, int(s.to_move), EquipmentEffect.FLIP_STACK, 0)
+    return not s.has_flipped_stack and owns(s, int(s.to_move), EquipmentEffect.FLIP_STACK, 0)
 
 
 @rule
 def may_swap_stack(s: State) -> bool:
     """Return whether equipment 17 is owned and unused in this turn."""
-    return not s.swapped_stack and owns(s, int(s.to_move), EquipmentEffect.SWAP_UPCOMING, 0)
+    return not s.has_swapped_stack and owns(s, int(s.to_move), EquipmentEffect.SWAP_UPCOMING, 0)
 
 
 @rule
@@ -141,7 +141,7 @@ def flip_stack(s: State, log: Log) -> None:
         tile = s.stacks[space, low]
         s.stacks[space, low] = s.stacks[space, high]
         s.stacks[space, high] = tile
-    s.flipped = 1
+    s.has_flipped_stack = 1
     note(log, Event.FLIPPED, EVERYONE, int(s.to_move))
     if height > 1:
         read_colours(s)
@@ -158,7 +158,7 @@ def swap_stack(s: State, log: Log) -> None:
     height = s.heights[space]
     s.heights[space] = s.heights[UPCOMING]
     s.heights[UPCOMING] = height
-    s.swapped_stack = 1
+    s.has_swapped_stack = 1
     note(log, Event.SWAPPED_STACK, EVERYONE, int(s.to_move))
     read_colours(s)
 
@@ -176,13 +176,13 @@ def legal_exchanges(s: State, out: Numbers, n: int) -> int:
 @rule
 def may_exchange_tile(s: State) -> bool:
     """Return whether equipment 18 is owned and unused in this turn."""
-    return not s.swapped_tile and owns(s, int(s.to_move), EquipmentEffect.SWAP_TILE, 0)
+    return not s.has_swapped_tile and owns(s, int(s.to_move), EquipmentEffect.SWAP_TILE, 0)
 
 
 @rule
 def may_exchange_queue(s: State) -> bool:
     """Return whether equipment 19 is owned and unused in this turn."""
-    return not s.swapped_queue and owns(s, int(s.to_move), EquipmentEffect.SWAP_QUEUE, 0)
+    return not s.has_swapped_queue and owns(s, int(s.to_move), EquipmentEffect.SWAP_QUEUE, 0)
 
 
 @rule
@@ -191,12 +191,12 @@ def can_exchange(s: State) -> bool:
     me = int(s.to_move)
     if may_exchange_tile(s):
         for colour in range(COLOURS):
-            if s.tiles[me, colour] > bits(int(s.turned[me, colour])):
+            if s.tiles[me, colour] > bits(int(s.turned_year_tiles[me, colour])):
                 for space in range(SPACES):
                     if can_replace_tile(s, me, space, colour):
                         return True
     if may_exchange_queue(s):
-        for place in range(1, int(s.queued)):
+        for place in range(1, int(s.queue_length)):
             if s.queue[place] != s.queue[0]:
                 return True
     return False
@@ -221,7 +221,7 @@ def legal_tile_exchanges(s: State, out: Numbers, n: int) -> int:
     """
     me = int(s.to_move)
     for colour in range(COLOURS):
-        turned = int(s.turned[me, colour])
+        turned = int(s.turned_year_tiles[me, colour])
         for place in range(int(s.tiles[me, colour])):
             if turned >> place & 1 or (place and not turned >> place - 1 & 1):
                 continue
@@ -241,20 +241,20 @@ def exchange_tile(s: State, choice: int, log: Log) -> None:
     colour = choice // SPACES // COLUMN_SPACES
     new_colour = top_colour(s, space)
     s.stacks[space, s.heights[space] - 1] = colour + 1
-    turned = int(s.turned[me, colour])
-    s.turned[me, colour] = turned & (1 << place) - 1 | turned >> place + 1 << place
+    turned = int(s.turned_year_tiles[me, colour])
+    s.turned_year_tiles[me, colour] = turned & (1 << place) - 1 | turned >> place + 1 << place
     s.tiles[me, colour] -= 1
     s.tiles[me, new_colour] += 1
-    s.swapped_tile = 1
-    s.busy = 1
+    s.has_swapped_tile = 1
+    s.has_progress = 1
     note(log, Event.EXCHANGED_TILE, EVERYONE, me, colour, new_colour, space + 1)
 
 
 @rule
 def legal_queue_exchanges(s: State, out: Numbers, n: int) -> int:
     """List the pairs of differently coloured structures in the queue (equipment 19)."""
-    for place in range(int(s.queued)):
-        for later in range(place + 1, int(s.queued)):
+    for place in range(int(s.queue_length)):
+        for later in range(place + 1, int(s.queue_length)):
             if s.queue[place] != s.queue[later]:
                 out[n] = EXCHANGE_QUEUE + place * QUEUE + later
                 n += 1
@@ -268,8 +268,8 @@ def exchange_queue(s: State, choice: int, log: Log) -> None:
     structure = s.queue[place]
     s.queue[place] = s.queue[later]
     s.queue[later] = structure
-    s.swapped_queue = 1
-    s.busy = 1
+    s.has_swapped_queue = 1
+    s.has_progress = 1
     note(log, Event.EXCHANGED_QUEUE, EVERYONE, int(s.to_move), place + 1, later + 1)
 
 
@@ -281,8 +281,10 @@ def finished_roads(s: State) -> int:
     mask = 0
     if is_road_action and s.cubes[me] and owns(s, me, EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED):
         for section in range(SECTIONS):
-            is_finished = s.open[section, Colour.RED.value] == 0 and s.open[section, Colour.BLUE.value] == 0
-            if int(s.touched) >> section & 1 and is_finished:
+            is_finished = (
+                s.open_squares[section, Colour.RED.value] == 0 and s.open_squares[section, Colour.BLUE.value] == 0
+            )
+            if int(s.new_cube_sections) >> section & 1 and is_finished:
                 mask |= 1 << section
     return mask
 
@@ -303,7 +305,7 @@ def place_extra_cube(s: State, section: int, log: Log) -> None:
     """Place a cube beside finished roads before the section is checked; it counts as work (equipment 16)."""
     me = int(s.to_move)
     s.work[section, CubeMark.EXTRA.value, me] += 1
-    s.touched = int(s.touched) & ~((2 << section) - 1)
+    s.new_cube_sections = int(s.new_cube_sections) & ~((2 << section) - 1)
     spend(s, me, 1)
     note(log, Event.EXTRA_CUBE, EVERYONE, me, section + 1)
 

@@ -8,7 +8,7 @@ from townwright.games.circleville.state import State
 @rule
 def owns(s: State, me: int, effect: int, colour: int) -> bool:
     """Return whether a player has equipment with an effect, in a colour if the effect has one."""
-    return int(s.equipped[me]) & int(s.effect_tiles[effect, colour]) != 0
+    return int(s.player_equipment[me]) & int(s.effect_tiles[effect, colour]) != 0
 
 
 @rule
@@ -47,7 +47,7 @@ def mat_levels(s: State, me: int, colour: int) -> int:
         pair = int(s.effect_tiles[EquipmentEffect.EITHER_LEVEL.value, colour]) & int(
             s.effect_tiles[EquipmentEffect.EITHER_LEVEL.value, other]
         )
-        if other != colour and int(s.equipped[me]) & pair:
+        if other != colour and int(s.player_equipment[me]) & pair:
             mask |= column_levels(s, me, other)
     return mask
 
@@ -58,7 +58,7 @@ def levels(s: State, me: int, colour: int) -> int:
 
     Those of the mat; after the year tile “Increase to level 5”, only level 5.
     """
-    return 1 << LEVELS if s.five else mat_levels(s, me, colour)
+    return 1 << LEVELS if s.is_level_five else mat_levels(s, me, colour)
 
 
 @rule

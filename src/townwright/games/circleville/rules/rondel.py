@@ -134,7 +134,7 @@ def take_top_tile(s: State, log: Log) -> int:
     else:
         s.heights[space] -= 1
         s.stacks[space, s.heights[space]] = NOTHING
-        s.busy = 1
+        s.has_progress = 1
     return colour
 
 
@@ -163,10 +163,10 @@ def move_up(s: State, space: int, log: Log) -> None:
 @rule
 def draw_stack(s: State, stack: int) -> None:
     """Draw a stack from the bag."""
-    for place in range(min(STACK, int(s.bagged))):
-        s.bagged -= 1
-        s.stacks[stack, place] = s.bag[s.bagged]
-        s.bag[s.bagged] = NOTHING
+    for place in range(min(STACK, int(s.bag_size))):
+        s.bag_size -= 1
+        s.stacks[stack, place] = s.bag[s.bag_size]
+        s.bag[s.bag_size] = NOTHING
         s.heights[stack] += 1
 
 
@@ -176,4 +176,4 @@ def any_tile(s: State) -> bool:
     for stack in range(SPACES + 1):
         if s.heights[stack]:
             return True
-    return s.bagged > 0
+    return s.bag_size > 0

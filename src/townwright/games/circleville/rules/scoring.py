@@ -30,12 +30,12 @@ def sheet(s: State, out: Matrix) -> None:
     for me in range(int(s.players)):
         for section in range(SECTIONS):
             out[section, me] = s.section_points[section, me]
-        out[MATCHING_ROW, me] = s.matching[me]
-        out[LAST_TILE_ROW, me] = s.last_tile[me]
+        out[MATCHING_ROW, me] = s.matching_points[me]
+        out[LAST_TILE_ROW, me] = s.last_year_tile_points[me]
         for quadrant in range(QUADRANTS):
             out[QUADRANT_ROWS + quadrant, me] = quadrant_points(s, quadrant, me)
         out[ACHIEVEMENT_ROW, me] = achievement_points(s, me)
-        out[UNUSED_ROW, me] = unused_year_tiles(s, me)
+        out[UNUSED_ROW, me] = unused_tile_points(s, me)
         for source in range(SOURCES):
             out[SOLO_ROWS + source, me] = s.solo_points[source, me]
 
@@ -44,7 +44,7 @@ def sheet(s: State, out: Matrix) -> None:
 def scores(s: State, out: Numbers) -> None:
     """Write each player's points."""
     for me in range(int(s.players)):
-        points = points_so_far(s, me) + achievement_points(s, me) + unused_year_tiles(s, me)
+        points = points_so_far(s, me) + achievement_points(s, me) + unused_tile_points(s, me)
         for quadrant in range(QUADRANTS):
             points += quadrant_points(s, quadrant, me)
         out[me] = points
@@ -53,7 +53,7 @@ def scores(s: State, out: Numbers) -> None:
 @rule
 def points_so_far(s: State, me: int) -> int:
     """Return the points that a player has scored so far; the others are scored at the end."""
-    points = int(s.matching[me]) + int(s.last_tile[me]) + solo_total(s, me)
+    points = int(s.matching_points[me]) + int(s.last_year_tile_points[me]) + solo_total(s, me)
     for section in range(SECTIONS):
         points += int(s.section_points[section, me])
     return points
@@ -112,11 +112,11 @@ def end_points(s: State, place: int) -> int:
 
 
 @rule
-def unused_year_tiles(s: State, me: int) -> int:
+def unused_tile_points(s: State, me: int) -> int:
     """Return one point for each unused year tile."""
     number = 0
     for tile in range(YEAR_TILES):
-        number += int(s.bonuses[me, tile])
+        number += int(s.unused_year_tiles[me, tile])
     return number * UNUSED_YEAR_TILE
 
 

@@ -28,7 +28,7 @@ def finished_sections(s: State) -> int:
         if not is_completed(s, section):
             squares = 0
             for colour in range(ROADS):
-                squares += int(s.open[section, colour])
+                squares += int(s.open_squares[section, colour])
             if squares == 0 and standing(s, section) == 0:
                 mask |= 1 << section
     return mask
@@ -37,7 +37,7 @@ def finished_sections(s: State) -> int:
 @rule
 def check_sections(s: State, resume: int) -> None:
     """Resolve finished sections after an action; then the turn goes on with the phase `resume`."""
-    s.resume = resume
+    s.resume_phase = resume
     s.phase = Phase.COMPLETE if finished_sections(s) else resume
 
 
@@ -182,13 +182,13 @@ def take_year_tile(s: State, log: Log) -> None:
     me = int(s.to_move)
     tile = int(s.years[s.year])
     if tile == YearTile.THREE_POINTS:
-        s.last_tile[me] += LAST_TILE_POINTS
+        s.last_year_tile_points[me] += LAST_TILE_POINTS
         note(log, Event.GOT_THREE_POINTS, EVERYONE, me, LAST_TILE_POINTS)
     else:
-        s.bonuses[me, tile] += 1
+        s.unused_year_tiles[me, tile] += 1
         note(log, Event.GOT_YEAR_TILE, EVERYONE, me, tile)
     s.year += 1
-    s.busy = 1
+    s.has_progress = 1
     if s.year_achievement[s.year - 1] != NOTHING:
         s.phase = Phase.TABLE
     else:
@@ -199,7 +199,7 @@ def take_year_tile(s: State, log: Log) -> None:
 def clean_up(s: State, log: Log) -> None:
     """Step IV: lay the section tile; then the next finished section or the rest of the turn follows."""
     lay_section(s, log)
-    check_sections(s, int(s.resume))
+    check_sections(s, int(s.resume_phase))
 
 
 @rule
@@ -214,7 +214,7 @@ def lay_section(s: State, log: Log) -> None:
         s.cubes[player] += cubes_in(s, section, player)
         for mark in range(MARKS):
             s.work[section, mark, player] = 0
-    s.completed = int(s.completed) | 1 << section
+    s.completed_sections = int(s.completed_sections) | 1 << section
     merge_areas(s)
     winner = int(s.winner)
     if s.cubes[winner]:
@@ -224,6 +224,6 @@ def lay_section(s: State, log: Log) -> None:
         note(log, Event.FIRST_PLACE, EVERYONE, winner, section + 1, int(s.quadrant[section]) + 1)
     s.section = 0
     s.winner = 0
-    if int(s.completed) == EVERYWHERE and not s.ending:
+    if int(s.completed_sections) == EVERYWHERE and not s.ending:
         s.ending = Ending.LAST_SECTION
         note(log, Event.ENDING, EVERYONE)

@@ -54,8 +54,8 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     lay_years(s)
     lay_stacks(s)
     place_pawns(s)
-    s.first = below(s, int(s.people))
-    s.to_move = s.first
+    s.first_player = below(s, int(s.people))
+    s.to_move = s.first_player
     s.rounds = 1
     begin_turn(s)
 
@@ -63,7 +63,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 @rule
 def copy_board(s: State, options: Numbers) -> None:
     """Copy the printed values from the match's table of components."""
-    offset = copy_numbers(s.near, options, AFTER_OPTIONS)
+    offset = copy_numbers(s.adjacent_sections, options, AFTER_OPTIONS)
     offset = copy_numbers(s.quadrant, options, offset)
     offset = copy_numbers(s.squares.reshape(s.squares.size), options, offset)
     offset = copy_numbers(s.icons.reshape(s.icons.size), options, offset)
@@ -73,7 +73,7 @@ def copy_board(s: State, options: Numbers) -> None:
     offset = copy_numbers(s.value.reshape(s.value.size), options, offset)
     offset = copy_numbers(s.quadrant_points_by_place, options, offset)
     offset = copy_numbers(s.row_slots, options, offset)
-    offset = copy_numbers(s.beside, options, offset)
+    offset = copy_numbers(s.year_has_achievement, options, offset)
     offset = copy_numbers(s.year_counts, options, offset)
     offset = copy_numbers(s.effect_tiles.reshape(s.effect_tiles.size), options, offset)
     offset = copy_numbers(s.achievement_structure, options, offset)
@@ -81,8 +81,8 @@ def copy_board(s: State, options: Numbers) -> None:
     offset = copy_numbers(s.colour_quadrant, options, offset)
     offset = copy_numbers(s.stop_quadrant.reshape(s.stop_quadrant.size), options, offset)
     offset = copy_numbers(s.cell_colour.reshape(s.cell_colour.size), options, offset)
-    offset = copy_numbers(s.line.reshape(s.line.size), options, offset)
-    copy_numbers(s.mark, options, offset)
+    offset = copy_numbers(s.stop_cells.reshape(s.stop_cells.size), options, offset)
+    copy_numbers(s.marked_stop, options, offset)
 
 
 @rule
@@ -115,11 +115,11 @@ def place_pawns(s: State) -> None:
     for seat in range(int(s.people), int(s.players)):
         character = int(s.character[seat]) - 1
         if character == Character.BERTHA or character == Character.CARSTEN:
-            quadrant = s.colour_quadrant[int(s.bag[below(s, int(s.bagged))]) - 1]
+            quadrant = s.colour_quadrant[int(s.bag[below(s, int(s.bag_size))]) - 1]
             while s.stop_quadrant[character, s.pawn[seat]] != quadrant:
                 s.pawn[seat] += 1
         elif character == Character.KATHERINE:
-            s.pawn[seat] = s.mark[0]
+            s.pawn[seat] = s.marked_stop[0]
         if character == Character.BERTHA:
             s.cubes[seat] -= 1
 
@@ -133,10 +133,10 @@ def lay_town(s: State, start: int) -> None:
     """
     for section in range(SECTIONS):
         for colour in range(ROADS):
-            s.open[section, colour] = s.squares[section, colour] if section != start else 0
+            s.open_squares[section, colour] = s.squares[section, colour] if section != start else 0
         for structure in range(STRUCTURES):
-            s.standing[section, structure] = s.icons[section, structure] if section != start else 0
-    s.queued = len(FIRST_IN_QUEUE)
+            s.standing_structures[section, structure] = s.icons[section, structure] if section != start else 0
+    s.queue_length = len(FIRST_IN_QUEUE)
     for place in range(len(FIRST_IN_QUEUE)):
         s.queue[place] = FIRST_IN_QUEUE[place] + 1
     for player in range(int(s.players)):
@@ -144,7 +144,7 @@ def lay_town(s: State, start: int) -> None:
             s.supervisor[player] = start
         s.assistant[player] = START_SPACE
         s.cubes[player] = CUBES
-    s.completed = 1 << start
+    s.completed_sections = 1 << start
     merge_areas(s)
 
 
@@ -157,7 +157,7 @@ def lay_achievements(s: State) -> None:
     shuffle(s, deck, ACHIEVEMENTS)
     drawn = 0
     for year in range(YEARS):
-        if s.beside[year]:
+        if s.year_has_achievement[year]:
             s.year_achievement[year] = deck[drawn]
             drawn += 1
 
@@ -208,9 +208,9 @@ def lay_stacks(s: State) -> None:
 def fill_bag(s: State, count: int) -> None:
     """Put `count` tiles of each colour into the bag and shuffle them."""
     s.bag[:] = 0
-    s.bagged = 0
+    s.bag_size = 0
     for colour in range(COLOURS):
         for _ in range(count):
-            s.bag[s.bagged] = colour + 1
-            s.bagged += 1
-    shuffle(s, s.bag, int(s.bagged))
+            s.bag[s.bag_size] = colour + 1
+            s.bag_size += 1
+    shuffle(s, s.bag, int(s.bag_size))

@@ -27,10 +27,10 @@ def can_place(s: State, me: int) -> bool:
     """
     if not has_cube(s, me):
         return False
-    completed = int(s.completed)
+    completed = int(s.completed_sections)
     if any_icon(s, me, completed) or any_improvable(s, completed) or any_work(s):
         return True
-    return s.cubes[me] > 0 and s.bonuses[me, YearTile.NEW_PLOT.value] > 0
+    return s.cubes[me] > 0 and s.unused_year_tiles[me, YearTile.NEW_PLOT.value] > 0
 
 
 @rule

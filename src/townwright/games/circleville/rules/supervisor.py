@@ -35,7 +35,7 @@ def merge_areas(s: State) -> None:
     for section in range(SECTIONS):
         s.area[section] = area_of(s, section)
     for section in range(SECTIONS):
-        s.around[section] = around(s, int(s.area[section]))
+        s.adjacent_areas[section] = around(s, int(s.area[section]))
     for player in range(s.people):
         s.supervisor[player] = lowest(s, int(s.supervisor[player]))
 
@@ -44,7 +44,7 @@ def merge_areas(s: State) -> None:
 def area_of(s: State, section: int) -> int:
     """Return the area of a section, as a bit mask; an open section is an area of its own."""
     area = 1 << section
-    if not int(s.completed) & area:
+    if not int(s.completed_sections) & area:
         return area
     in_quadrant = 0
     for other in range(SECTIONS):
@@ -53,7 +53,7 @@ def area_of(s: State, section: int) -> int:
     before = 0
     while area != before:
         before = area
-        area |= neighbours(s, area) & int(s.completed) & in_quadrant
+        area |= neighbours(s, area) & int(s.completed_sections) & in_quadrant
     return area
 
 
@@ -64,7 +64,7 @@ def neighbours(s: State, sections: int) -> int:
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
-        mask |= int(s.near[section])
+        mask |= int(s.adjacent_sections[section])
     return mask
 
 
@@ -96,14 +96,14 @@ def steps_left(s: State, me: int) -> int:
 @rule
 def sections_in_reach(s: State, me: int) -> int:
     """Return the sections where a supervisor can stand in the next action, as a bit mask."""
-    if s.bonuses[me, YearTile.FLEXIBLE_SUPERVISOR.value]:
+    if s.unused_year_tiles[me, YearTile.FLEXIBLE_SUPERVISOR.value]:
         return EVERYWHERE
     sections = 1 << int(s.supervisor[me])
     for _ in range(usual_steps(s, me)):
         reached = sections
         before = sections
         while before:
-            reached |= int(s.around[lowest_bit(before)])
+            reached |= int(s.adjacent_areas[lowest_bit(before)])
             before &= before - 1
         sections = reached
     mask = 0
@@ -116,7 +116,7 @@ def sections_in_reach(s: State, me: int) -> int:
 @rule
 def legal_steps(s: State, out: Numbers, n: int) -> int:
     """List the steps across a road, from section to section, onto an area or off it."""
-    areas = int(s.around[s.supervisor[s.to_move]])
+    areas = int(s.adjacent_areas[s.supervisor[s.to_move]])
     while areas:
         out[n] = STEP + lowest_bit(areas)
         n += 1
@@ -128,5 +128,5 @@ def legal_steps(s: State, out: Numbers, n: int) -> int:
 def stand_on(s: State, section: int, log: Log) -> None:
     """Move the supervisor to a section."""
     s.supervisor[s.to_move] = section
-    s.least = 0
+    s.lowest_choice = 0
     note(log, Event.STEPPED, EVERYONE, int(s.to_move), section + 1)

@@ -30,13 +30,13 @@ from townwright.games.circleville.state import NEW, NOBODY, NOTHING, State
 def spend(s: State, me: int, cubes: int) -> None:
     """Take cubes from the supply."""
     s.cubes[me] -= cubes
-    s.busy = 1
+    s.has_progress = 1
 
 
 @rule
 def is_completed(s: State, section: int) -> bool:
     """Return whether a section is completed."""
-    return int(s.completed) >> section & 1 != 0
+    return int(s.completed_sections) >> section & 1 != 0
 
 
 @rule
@@ -56,16 +56,16 @@ def standing_from(s: State, section: int, structure: int) -> int:
     """Return how many structures of a section are not razed yet, from a colour on."""
     number = 0
     for each in range(structure, STRUCTURES):
-        number += int(s.standing[section, each])
+        number += int(s.standing_structures[section, each])
     return number
 
 
 @rule
 def queue_room(s: State) -> int:
     """Return the free places of the queue, minus the structures that wait to join it."""
-    room = QUEUE - int(s.queued)
+    room = QUEUE - int(s.queue_length)
     for structure in range(STRUCTURES):
-        room -= int(s.held[structure])
+        room -= int(s.razed_structures[structure])
     return room
 
 
@@ -73,8 +73,8 @@ def queue_room(s: State) -> int:
 def join_queue(s: State, structure: int, count: int, log: Log) -> None:
     """Add structures to the right end of the queue."""
     for _ in range(count):
-        s.queue[s.queued] = structure + 1
-        s.queued += 1
+        s.queue[s.queue_length] = structure + 1
+        s.queue_length += 1
     note(log, Event.QUEUED, EVERYONE, int(s.to_move), structure, count)
 
 
@@ -82,10 +82,10 @@ def join_queue(s: State, structure: int, count: int, log: Log) -> None:
 def leave_queue(s: State, place: int) -> int:
     """Remove a structure from the queue; the others slide to the left. Return its colour."""
     structure = int(s.queue[place]) - 1
-    s.queued -= 1
-    for later in range(place, int(s.queued)):
+    s.queue_length -= 1
+    for later in range(place, int(s.queue_length)):
         s.queue[later] = s.queue[later + 1]
-    s.queue[s.queued] = NOTHING
+    s.queue[s.queue_length] = NOTHING
     return structure
 
 
@@ -93,7 +93,7 @@ def leave_queue(s: State, place: int) -> int:
 def first_free_plot(s: State, section: int) -> int:
     """Return the first free plot printed on a section, or -1."""
     for plot in range(section * PLOTS, section * PLOTS + int(s.plots[section])):
-        if s.built[plot] == NOTHING:
+        if s.plot_structure[plot] == NOTHING:
             return plot
     return -1
 
@@ -111,7 +111,7 @@ def free_plots(s: State, sections: int) -> int:
     for section in range(SECTIONS):
         if sections >> section & 1:
             for plot in range(section * PLOTS, section * PLOTS + int(s.plots[section])):
-                number += s.built[plot] == NOTHING
+                number += s.plot_structure[plot] == NOTHING
     for new in range(NEW_PLOTS):
         number += is_free_new(s, new, sections)
     return number
@@ -121,14 +121,14 @@ def free_plots(s: State, sections: int) -> int:
 def is_free_new(s: State, new: int, sections: int) -> bool:
     """Return whether a new plot is on one of some sections and still empty."""
     section = int(s.new_plot[new])
-    return section > 0 and sections >> section - 1 & 1 == 1 and s.built[NEW + new] == NOTHING
+    return section > 0 and sections >> section - 1 & 1 == 1 and s.plot_structure[NEW + new] == NOTHING
 
 
 @rule
 def may_mark_twice(s: State, colour: int, structure: int) -> bool:
     """Return whether a structure may take two cubes: silver or golden, with equipment 11 or 12."""
     me = int(s.to_move)
-    has_two_cubes = s.cubes[me] > 1 and not s.lifted
+    has_two_cubes = s.cubes[me] > 1 and not s.has_lifted_cube
     return PRECIOUS[structure] != 0 and has_two_cubes and owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, colour)
 
 
@@ -139,7 +139,7 @@ def legal_plots(s: State, sections: int, structure: int, out: Numbers, n: int) -
     With equipment 12 a build action may place both cubes beside a silver or golden structure, but not on a new plot,
     whose right square is taken.
     """
-    twice = s.chosen == NOTHING and may_mark_twice(s, Colour.GREEN, structure)
+    twice = s.year_tile_structure == NOTHING and may_mark_twice(s, Colour.GREEN, structure)
     rest = sections
     while rest:
         section = lowest_bit(rest)
@@ -181,11 +181,11 @@ def build_on(s: State, action: int, structure: int, log: Log) -> None:
 def put_up(s: State, plot: int, section: int, structure: int, cubes: int, log: Log) -> None:
     """Put a structure on a plot, a cube on its left square, and a second cube on the right one."""
     me = int(s.to_move)
-    s.built[plot] = structure + 1
+    s.plot_structure[plot] = structure + 1
     if cubes > 0:
-        s.left[plot] = me + 1
+        s.left_owner[plot] = me + 1
     if cubes > 1:
-        s.right[plot] = me + 1
+        s.right_owner[plot] = me + 1
     spend(s, me, cubes)
     advance(s, me, section, cubes)
     note(log, Event.BUILT, EVERYONE, me, structure, section + 1, cubes)
@@ -200,7 +200,7 @@ def section_of_plot(s: State, plot: int) -> int:
 @rule
 def slots_used(s: State, me: int) -> int:
     """Return the number of equipment and achievement tiles beside a mat."""
-    return bits(int(s.equipped[me])) + bits(int(s.achieved[me]))
+    return bits(int(s.player_equipment[me])) + bits(int(s.player_achievements[me]))
 
 
 @rule
@@ -233,9 +233,9 @@ def action_tiles(s: State, me: int) -> int:
     """Count the action tiles on a mat, even an opponent's (ruling), without turned year tiles."""
     number = 0
     for cell in range(cells_on_mat(s, me)):
-        number += s.laid[me, cell] != NOTHING
+        number += s.mat_tiles[me, cell] != NOTHING
     for colour in range(COLOURS):
-        number += int(s.tiles[me, colour]) - bits(int(s.turned[me, colour]))
+        number += int(s.tiles[me, colour]) - bits(int(s.turned_year_tiles[me, colour]))
     return number
 
 
@@ -254,4 +254,4 @@ def beautify_cubes(s: State, me: int, quadrant: int) -> int:
 @rule
 def is_improvable(s: State, plot: int) -> bool:
     """Return whether a structure stands on a plot with its second square still empty."""
-    return s.built[plot] != NOTHING and s.right[plot] == NOBODY
+    return s.plot_structure[plot] != NOTHING and s.right_owner[plot] == NOBODY

@@ -49,17 +49,17 @@ from townwright.games.circleville.state import ActionKind, Ending, OpponentStage
 @rule
 def begin_turn(s: State) -> None:
     """Begin a player's turn or final action."""
-    s.acted = 0
-    s.bonus = 0
-    s.flipped = 0
-    s.swapped_stack = 0
-    s.swapped_tile = 0
-    s.swapped_queue = 0
-    s.used = 0
+    s.has_acted = 0
+    s.has_taken_bonus = 0
+    s.has_flipped_stack = 0
+    s.has_swapped_stack = 0
+    s.has_swapped_tile = 0
+    s.has_swapped_queue = 0
+    s.used_year_tiles = 0
     if s.to_move >= s.people:
         s.phase = Phase.OPPONENT
         s.stage = OpponentStage.ASSISTANT
-    elif s.final:
+    elif s.is_final:
         allow_any_colour(s)
     else:
         s.phase = Phase.ASSISTANT
@@ -112,13 +112,13 @@ def has_action_left(s: State) -> bool:
 @rule
 def must_act_now(s: State) -> bool:
     """Return whether an action must be chosen next: level 5 is used, or a bonus action is paid for."""
-    return s.five != 0 or (s.bonus != 0 and has_action_left(s))
+    return s.is_level_five != 0 or (s.has_taken_bonus != 0 and has_action_left(s))
 
 
 @rule
 def may_use_stack(s: State) -> bool:
     """Return whether the stack may be flipped or exchanged now: before the first, but not a final action."""
-    return s.acted == 0 and s.final == 0
+    return s.has_acted == 0 and s.is_final == 0
 
 
 @rule
@@ -141,7 +141,7 @@ def legal_bonus(s: State, out: Numbers, n: int) -> int:
 @rule
 def can_pay(s: State, me: int, kept_colour: int) -> bool:
     """Return whether a player can pay for a bonus action and keep one column; `COLOURS` keeps none."""
-    if s.bonus or s.final or (kept_colour < COLOURS and not may_keep(s, me)):
+    if s.has_taken_bonus or s.is_final or (kept_colour < COLOURS and not may_keep(s, me)):
         return False
     for colour in range(COLOURS):
         if colour != kept_colour and s.tiles[me, colour] == 0:
@@ -171,8 +171,8 @@ def pay_bonus(s: State, kept_colour: int, log: Log) -> None:
     for colour in range(COLOURS):
         if colour != kept_colour:
             s.tiles[me, colour] -= 1
-            s.turned[me, colour] = int(s.turned[me, colour]) & (1 << int(s.tiles[me, colour])) - 1
-    s.bonus = 1
+            s.turned_year_tiles[me, colour] = int(s.turned_year_tiles[me, colour]) & (1 << int(s.tiles[me, colour])) - 1
+    s.has_taken_bonus = 1
     note(log, Event.PAID, EVERYONE, me)
     allow_any_colour(s)
 
@@ -200,8 +200,8 @@ def begin_action(s: State, colour: int, kind: int, units: int) -> None:
         s.any_colour = 0
     else:
         s.permits[colour] -= 1
-    s.acted = 1
-    s.five = 0
+    s.has_acted = 1
+    s.is_level_five = 0
     clear_action(s)
     s.kind = kind
     s.colour = colour
@@ -215,15 +215,15 @@ def clear_action(s: State) -> None:
     s.kind = 0
     s.colour = 0
     s.units = 0
-    s.additional = 0
+    s.additional_cubes = 0
     s.steps = 0
-    s.started = 0
-    s.begun_at = 0
-    s.worked_here = 0
-    s.dropped = 0
-    s.done = 0
-    s.least = 0
-    s.touched = 0
+    s.has_begun_work = 0
+    s.work_start = 0
+    s.has_worked_here = 0
+    s.forgone_units = 0
+    s.is_alternate_done = 0
+    s.lowest_choice = 0
+    s.new_cube_sections = 0
 
 
 @rule
@@ -251,7 +251,7 @@ def legal_in_action(s: State, out: Numbers, n: int) -> int:
 @rule
 def must_go_on(s: State) -> bool:
     """Return whether a lifted cube must be placed next, or a tile taken for the returned one."""
-    return s.lifted != 0 or s.returned != 0
+    return s.has_lifted_cube != 0 or s.returned_equipment != 0
 
 
 @rule
@@ -261,7 +261,7 @@ def needs_cube(s: State) -> bool:
         return False
     if s.kind == ActionKind.BASIC:
         return units_left(s) > 0 and room(s) > 0
-    return (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.done and has_target(s)
+    return (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.is_alternate_done and has_target(s)
 
 
 @rule
@@ -273,7 +273,7 @@ def may_end(s: State) -> bool:
     """
     if s.kind == ActionKind.BASIC:
         return required_units(s) == 0
-    if s.done or not has_target(s):
+    if s.is_alternate_done or not has_target(s):
         return True
     return s.cubes[s.to_move] == 0 and (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE)
 
@@ -281,7 +281,7 @@ def may_end(s: State) -> bool:
 @rule
 def has_worked(s: State) -> bool:
     """Return whether the action has done something: used a unit, taken a tile, or moved in a move action."""
-    return s.started != 0 or s.done != 0 or (s.kind == ActionKind.MOVE and s.steps != 0)
+    return s.has_begun_work != 0 or s.is_alternate_done != 0 or (s.kind == ActionKind.MOVE and s.steps != 0)
 
 
 @rule
@@ -329,7 +329,7 @@ def end_turn(s: State, log: Log) -> None:
     The player decides when it ends if a year tile or equipment can still be used; then used year tiles are laid on the
     mat. After final actions none of this matters.
     """
-    if s.final:
+    if s.is_final:
         next_turn(s, log)
         return
     if is_before_tile(s):
@@ -343,7 +343,7 @@ def end_turn(s: State, log: Log) -> None:
 @rule
 def is_before_tile(s: State) -> bool:
     """Return whether step 4 is still to come in this turn. Final actions have none."""
-    return s.final == 0 and s.phase != Phase.FINISH
+    return s.is_final == 0 and s.phase != Phase.FINISH
 
 
 @rule
@@ -365,12 +365,12 @@ def legal_after_tile(s: State, out: Numbers, n: int) -> int:
 def lay_used_tiles(s: State, log: Log) -> None:
     """Lay used year tiles on columns of the player's choice; without a free space they leave the game."""
     me = int(s.to_move)
-    if s.used == 0:
-        s.least = 0
+    if s.used_year_tiles == 0:
+        s.lowest_choice = 0
         next_turn(s, log)
-    elif free_spaces(s, me, int(s.least)) == 0:
-        s.used = 0
-        s.least = 0
+    elif free_spaces(s, me, int(s.lowest_choice)) == 0:
+        s.used_year_tiles = 0
+        s.lowest_choice = 0
         note(log, Event.DISCARDED, EVERYONE, me)
         next_turn(s, log)
     else:
@@ -393,8 +393,8 @@ def legal_columns(s: State, out: Numbers, n: int) -> int:
     All tiles for which there is a space must be laid.
     """
     me = int(s.to_move)
-    needed = min(int(s.used), free_spaces(s, me, int(s.least)))
-    for colour in range(s.least, COLOURS):
+    needed = min(int(s.used_year_tiles), free_spaces(s, me, int(s.lowest_choice)))
+    for colour in range(s.lowest_choice, COLOURS):
         if has_space(s, me, colour) and free_spaces(s, me, colour) >= needed:
             out[n] = COLUMN + colour
             n += 1
@@ -405,10 +405,10 @@ def legal_columns(s: State, out: Numbers, n: int) -> int:
 def put_on_column(s: State, colour: int, log: Log) -> None:
     """Lay a used year tile on a column, where it counts like an action tile."""
     me = int(s.to_move)
-    s.turned[me, colour] = int(s.turned[me, colour]) | 1 << int(s.tiles[me, colour])
+    s.turned_year_tiles[me, colour] = int(s.turned_year_tiles[me, colour]) | 1 << int(s.tiles[me, colour])
     s.tiles[me, colour] += 1
-    s.used -= 1
-    s.least = colour
+    s.used_year_tiles -= 1
+    s.lowest_choice = colour
     note(log, Event.PUT, EVERYONE, me, colour)
     lay_used_tiles(s, log)
 
@@ -420,8 +420,8 @@ def next_turn(s: State, log: Log) -> None:
     After the final actions the game is over.
     """
     next_player = (int(s.to_move) + 1) % int(s.players)
-    if next_player == s.first:
-        if s.final:
+    if next_player == s.first_player:
+        if s.is_final:
             s.to_move = OVER
             note(log, Event.FINISHED, EVERYONE)
             return
@@ -433,17 +433,17 @@ def next_turn(s: State, log: Log) -> None:
 @rule
 def end_round(s: State, log: Log) -> None:
     """End a round: the final actions follow if the end is triggered, otherwise the next round."""
-    s.idle = 0 if s.busy or any_tile(s) else int(s.idle) + 1
-    s.busy = 0
+    s.idle_rounds = 0 if s.has_progress or any_tile(s) else int(s.idle_rounds) + 1
+    s.has_progress = 0
     if not s.ending:
         check_stalemate(s, log)
     if s.ending:
-        s.final = 1
+        s.is_final = 1
         note(log, Event.FINAL, EVERYONE)
         return
     s.rounds += 1
     if is_last_idle_round(s):
-        note(log, Event.LAST_IDLE_ROUND, EVERYONE, int(s.idle))
+        note(log, Event.LAST_IDLE_ROUND, EVERYONE, int(s.idle_rounds))
     if number_in_last_rounds(s) == 1:
         note(log, Event.LAST_ROUNDS, EVERYONE, LAST_ROUNDS, MAX_ROUNDS)
 
@@ -451,7 +451,7 @@ def end_round(s: State, log: Log) -> None:
 @rule
 def is_last_idle_round(s: State) -> bool:
     """Return whether a stalemate will be declared after this round unless something happens."""
-    return s.idle == IDLE_ROUNDS - 1
+    return s.idle_rounds == IDLE_ROUNDS - 1
 
 
 @rule
@@ -468,7 +468,7 @@ def check_stalemate(s: State, log: Log) -> None:
     which no cube is placed, no structure moves and no tile is taken or used. In any case it is triggered after a
     number of rounds that no real game reaches.
     """
-    if s.idle == IDLE_ROUNDS:
+    if s.idle_rounds == IDLE_ROUNDS:
         s.ending = Ending.STALEMATE
         note(log, Event.STALEMATE, EVERYONE, IDLE_ROUNDS)
     elif not any_tile(s) and not can_any_seat_place(s):

@@ -44,7 +44,7 @@ from townwright.games.circleville.state import NEW, NOTHING, ActionKind, Phase, 
 @rule
 def has_year_tile(s: State, tile: int) -> bool:
     """Return whether the player to move has an unused year tile of a kind."""
-    return s.bonuses[s.to_move, tile] > 0
+    return s.unused_year_tiles[s.to_move, tile] > 0
 
 
 @rule
@@ -98,7 +98,7 @@ def can_use(s: State, tile: int) -> bool:
 @rule
 def legal_new_plots(s: State, out: Numbers, n: int) -> int:
     """List the completed sections, for a new plot."""
-    sections = int(s.completed)
+    sections = int(s.completed_sections)
     while sections:
         out[n] = USE_PLOT + lowest_bit(sections)
         n += 1
@@ -111,7 +111,7 @@ def legal_year_razes(s: State, out: Numbers, n: int) -> int:
     """List the structures of all sections that are not completed, to be razed."""
     for section in range(SECTIONS):
         for structure in range(STRUCTURES):
-            if s.standing[section, structure]:
+            if s.standing_structures[section, structure]:
                 out[n] = USE_RAZE + structure * SECTIONS + section
                 n += 1
     return n
@@ -120,7 +120,7 @@ def legal_year_razes(s: State, out: Numbers, n: int) -> int:
 @rule
 def legal_year_builds(s: State, out: Numbers, n: int) -> int:
     """List the structures of the queue, to build one; neighbours of the same colour are alike."""
-    for place in range(int(s.queued)):
+    for place in range(int(s.queue_length)):
         if is_first_of_run(s, place):
             out[n] = USE_BUILD + place
             n += 1
@@ -157,7 +157,7 @@ def legal_spaces(s: State, out: Numbers, n: int) -> int:
 @rule
 def legal_five(s: State, out: Numbers, n: int) -> int:
     """List the increase to level 5: possible when an action is chosen, once per action."""
-    if has_year_tile(s, YearTile.LEVEL_FIVE) and s.five == 0:
+    if has_year_tile(s, YearTile.LEVEL_FIVE) and s.is_level_five == 0:
         out[n] = USE_FIVE
         n += 1
     return n
@@ -166,9 +166,9 @@ def legal_five(s: State, out: Numbers, n: int) -> int:
 @rule
 def turn_over(s: State, tile: int, log: Log) -> None:
     """Use a year tile; it will be laid on the mat."""
-    s.bonuses[s.to_move, tile] -= 1
-    s.used += 1
-    s.busy = 1
+    s.unused_year_tiles[s.to_move, tile] -= 1
+    s.used_year_tiles += 1
+    s.has_progress = 1
     note(log, Event.USED, EVERYONE, int(s.to_move), tile)
 
 
@@ -179,14 +179,14 @@ def use_plot(s: State, section: int, log: Log) -> None:
     If it was the last cube, a lifted cube may raze structures that the action had skipped.
     """
     me = int(s.to_move)
-    s.bonuses[me, YearTile.NEW_PLOT.value] -= 1
-    s.least = 0
+    s.unused_year_tiles[me, YearTile.NEW_PLOT.value] -= 1
+    s.lowest_choice = 0
     note(log, Event.NEW_PLOT, EVERYONE, me, section + 1)
     new = 0
     while s.new_plot[new] != NOTHING and new < NEW_PLOTS - 1:
         new += 1
     s.new_plot[new] = section + 1
-    s.right[NEW + new] = me + 1
+    s.right_owner[NEW + new] = me + 1
     spend(s, me, 1)
     advance(s, me, section, 1)
 
@@ -195,7 +195,7 @@ def use_plot(s: State, section: int, log: Log) -> None:
 def use_equipment(s: State, log: Log) -> None:
     """Take an unclaimed equipment tile; with full slots, return equipment first."""
     turn_over(s, YearTile.NEW_EQUIPMENT, log)
-    s.resume = s.phase
+    s.resume_phase = s.phase
     s.phase = Phase.EQUIP
 
 
@@ -212,7 +212,7 @@ def use_supervisor(s: State, section: int, log: Log) -> None:
 def use_five(s: State, log: Log) -> None:
     """Count the action chosen next as level 5."""
     turn_over(s, YearTile.LEVEL_FIVE, log)
-    s.five = 1
+    s.is_level_five = 1
 
 
 @rule
@@ -225,7 +225,7 @@ def use_raze(s: State, choice: int, log: Log) -> None:
     structure, section = choice // SECTIONS, choice % SECTIONS
     take_down(s, section, structure, 1, log)
     join_queue(s, structure, 1, log)
-    s.least = 0
+    s.lowest_choice = 0
     if s.phase != Phase.ACT:
         check_sections(s, int(s.phase))
 
@@ -237,22 +237,22 @@ def use_build(s: State, place: int, log: Log) -> None:
     With more room in the queue, the current action may again raze structures that it had skipped.
     """
     turn_over(s, YearTile.BUILD_STRUCTURE, log)
-    s.chosen = leave_queue(s, place) + 1
-    s.least = 0
-    s.resume = s.phase
+    s.year_tile_structure = leave_queue(s, place) + 1
+    s.lowest_choice = 0
+    s.resume_phase = s.phase
     s.phase = Phase.BUILD
 
 
 @rule
 def legal_any_plot(s: State, out: Numbers, n: int) -> int:
     """List the free plots of the whole town."""
-    return legal_plots(s, int(s.completed), int(s.chosen) - 1, out, n)
+    return legal_plots(s, int(s.completed_sections), int(s.year_tile_structure) - 1, out, n)
 
 
 @rule
 def build_chosen(s: State, action: int, log: Log) -> None:
     """Put the year tile's structure on its plot."""
-    structure = int(s.chosen) - 1
-    s.chosen = NOTHING
+    structure = int(s.year_tile_structure) - 1
+    s.year_tile_structure = NOTHING
     build_on(s, action, structure, log)
-    s.phase = s.resume
+    s.phase = s.resume_phase

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from townwright.core.action import ScoreRow
-from townwright.core.errors import Reason
+from townwright.core.errors import Sentence
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_record, from_fields
 from townwright.core.state import OVER
@@ -39,7 +39,7 @@ from townwright.games.circleville.components import (
     Structure,
     YearTile,
 )
-from townwright.games.circleville.components.corrections import reason
+from townwright.games.circleville.components.corrections import sentence
 from townwright.games.circleville.rules.alternate_actions import has_target
 from townwright.games.circleville.rules.basic_actions import most_cubes, place_cubes, take_down
 from townwright.games.circleville.rules.levels import column_level, highest, mat_levels, value
@@ -312,24 +312,24 @@ def view(s: State, seat: int | None) -> View:
     return View(
         players=int(s.players),
         people=int(s.people),
-        first=int(s.first),
+        first=int(s.first_player),
         to_move=None if s.to_move == OVER else int(s.to_move),
         phase=name(Phase, s.phase),
         round=int(s.rounds),
         ending=bool(s.ending),
-        final=bool(s.final),
+        final=bool(s.is_final),
         notice=notice(s),
         round_limit=MAX_ROUNDS,
         turn=turn(s),
         sections=town,
-        work_left=[int(s.open[number].sum()) + int(standing(s, number)) for number in range(SECTIONS)],
+        work_left=[int(s.open_squares[number].sum()) + int(standing(s, number)) for number in range(SECTIONS)],
         markers=[row[: s.players] for row in s.track.tolist()],
         tracks=tracks(s),
         points_so_far=[points_so_far(s, player) for player in range(s.players)],
         rondel=spaces,
         upcoming=stack(s, UPCOMING),
         bag={colour: bag.count(number) for number, colour in enumerate(COLOUR_IDS, start=1)},
-        queue=[name(Structure, structure - 1) for structure in s.queue[: s.queued]],
+        queue=[name(Structure, structure - 1) for structure in s.queue[: s.queue_length]],
         equipment=numbers(s.equipment),
         years=[
             Year(FIRST_YEAR + year, name(YearTile, s.years[year]), int(s.year_achievement[year]) or None)
@@ -362,15 +362,19 @@ def turn(s: State) -> Turn:
     return Turn(
         permits=[name(Colour, colour) for colour in Colour for _ in range(int(s.permits[colour.value]))],
         any_colour=bool(s.any_colour),
-        bonus=bool(s.bonus),
-        five=bool(s.five),
+        bonus=bool(s.has_taken_bonus),
+        five=bool(s.is_level_five),
         kind=name(ActionKind, s.kind) if is_acting else None,
         colour=name(Colour, s.colour) if is_acting else None,
         units=int(s.units),
         steps=int(s.steps),
         walks=walks(s),
         worked=is_acting and bool(has_worked(s)),
-        held=[name(Structure, structure) for structure in Structure for _ in range(int(s.held[structure.value]))],
+        held=[
+            name(Structure, structure)
+            for structure in Structure
+            for _ in range(int(s.razed_structures[structure.value]))
+        ],
         takes_tile=s.to_move != OVER and bool(takes_tile(s)),
         outlooks=outlooks(s),
     )
@@ -383,14 +387,14 @@ def walks(s: State) -> list[Walk]:
     ways: dict[int, list[int]] = {int(s.supervisor[s.to_move]): []}
     for _ in range(steps_left(s, int(s.to_move))):
         for section, way in list(ways.items()):
-            for number in numbers(s.around[section]):
+            for number in numbers(s.adjacent_areas[section]):
                 ways.setdefault(number - 1, [*way, number])
     return [Walk(way, is_idle_at(s, section)) for section, way in ways.items() if len(way) > 1]
 
 
 def is_idle_at(s: State, section: int) -> bool:
     """Return whether the current alternate action has done nothing and can do nothing in a section."""
-    if s.done or s.kind == ActionKind.MOVE:
+    if s.is_alternate_done or s.kind == ActionKind.MOVE:
         return False
     there = copy_record(s)
     there.supervisor[s.to_move] = section
@@ -406,7 +410,7 @@ def outlooks(s: State) -> list[Outlook]:
         return [each for begun in begun_actions(s) for each in outlooks(begun)]
     if s.phase != Phase.ACT or s.kind != ActionKind.BASIC or s.colour == Colour.GREEN:
         return []
-    in_reach = numbers(sections_in_reach(s, int(s.to_move)) & ~int(s.completed))
+    in_reach = numbers(sections_in_reach(s, int(s.to_move)) & ~int(s.completed_sections))
     colour = name(Colour, s.colour)
     result = [Outlook(section, colour, places_after_work(s, section - 1)) for section in in_reach]
     return [each for each in result if each.seats_by_place]
@@ -426,10 +430,10 @@ def begun_actions(s: State) -> list[State]:
 def places_after_work(s: State, section: int) -> list[list[int | None]]:
     """Return who would score a section's points after one, two … units of the current action there."""
     after, me, result = copy_record(s), int(s.to_move), []
-    after.supervisor[me], after.least = section, 0
+    after.supervisor[me], after.lowest_choice = section, 0
     for _ in range(most_cubes(after)):
         if s.colour == Colour.ORANGE:
-            structure = next(each for each in Structure if after.standing[section, each.value])
+            structure = next(each for each in Structure if after.standing_structures[section, each.value])
             take_down(after, section, structure.value, 1, NO_LOG)
         else:
             place_cubes(after, 1, NO_LOG)
@@ -438,8 +442,9 @@ def places_after_work(s: State, section: int) -> list[list[int | None]]:
 
 
 @from_fields(
-    *("players", "completed", "quadrant", "near", "section_points_by_place", "area", "plots", "open", "standing"),
-    *("work", "beauty", "number_square", "new_plot", "built", "left", "right", "icons", "to_move"),
+    *("players", "completed_sections", "quadrant", "adjacent_sections", "section_points_by_place", "area", "plots"),
+    *("open_squares", "standing_structures", "work", "beauty", "number_square", "new_plot", "plot_structure"),
+    *("left_owner", "right_owner", "icons", "to_move"),
 )
 def sections(s: State) -> list[Section]:
     """Return the town."""
@@ -449,7 +454,7 @@ def sections(s: State) -> list[Section]:
 def section(s: State, number: int, seats_by_place: list[int | None], cubes: list[int]) -> Section:
     """Return a section with everything on it."""
     data = SECTION_DATA[number + 1]
-    red, blue = s.open[number].tolist()
+    red, blue = s.open_squares[number].tolist()
     new_plots = [NEW + new for new in range(NEW_PLOTS) if s.new_plot[new] == number + 1]
     printed = range(number * PLOTS, number * PLOTS + int(s.plots[number]))
     return Section(
@@ -458,7 +463,7 @@ def section(s: State, number: int, seats_by_place: list[int | None], cubes: list
         band=data["band"],
         begins=data["from"],
         ends=data["to"],
-        neighbours=numbers(s.near[number]),
+        neighbours=numbers(s.adjacent_sections[number]),
         points=s.section_points_by_place[number].tolist(),
         seats_by_place=seats_by_place,
         completed=bool(is_completed(s, number)),
@@ -466,16 +471,16 @@ def section(s: State, number: int, seats_by_place: list[int | None], cubes: list
         red=red,
         blue=blue,
         printed=dict(zip(STRUCTURE_IDS, s.icons[number].tolist(), strict=True)),
-        structures=dict(zip(STRUCTURE_IDS, s.standing[number].tolist(), strict=True)),
+        structures=dict(zip(STRUCTURE_IDS, s.standing_structures[number].tolist(), strict=True)),
         cubes=[Work(*counts) for counts in zip(*s.work[number].tolist(), cubes, strict=False)],
         number_square=owner(s.number_square[number]),
         beauty=[int(cube) - 1 for cube in s.beauty[number] if cube != NOTHING],
         plots=[
             Plot(
                 plot=(plot - NEW if plot >= NEW else plot % PLOTS) + 1,
-                structure=None if s.built[plot] == NOTHING else name(Structure, s.built[plot] - 1),
-                left=owner(s.left[plot]),
-                right=owner(s.right[plot]),
+                structure=None if s.plot_structure[plot] == NOTHING else name(Structure, s.plot_structure[plot] - 1),
+                left=owner(s.left_owner[plot]),
+                right=owner(s.right_owner[plot]),
                 new=plot >= NEW,
             )
             for plot in [*printed, *new_plots]
@@ -531,22 +536,28 @@ def mat(s: State, player: int) -> Mat:
         levels=levels,
         values=values,
         reach=assistant_reach(s)[player],
-        equipment=numbers(s.equipped[player]),
-        achievements=numbers(s.achieved[player]),
+        equipment=numbers(s.player_equipment[player]),
+        achievements=numbers(s.player_achievements[player]),
         free_slots=free_slots(s, player),
-        year_tiles={name(YearTile, tile): count for tile, count in enumerate(s.bonuses[player].tolist()) if count},
-        used=int(s.used) if player == s.to_move else 0,
+        year_tiles={
+            name(YearTile, tile): count for tile, count in enumerate(s.unused_year_tiles[player].tolist()) if count
+        },
+        used=int(s.used_year_tiles) if player == s.to_move else 0,
     )
 
 
 def column(s: State, player: int, colour: int) -> list[str]:
     """Return the spaces of a column, one per level: filled, action tile, turned year tile, free."""
-    level, turned, tiles = column_level(s, player, colour), int(s.turned[player, colour]), int(s.tiles[player, colour])
+    level, turned, tiles = (
+        column_level(s, player, colour),
+        int(s.turned_year_tiles[player, colour]),
+        int(s.tiles[player, colour]),
+    )
     laid = ["year" if turned >> place & 1 else "action" for place in range(tiles)]
     return ["start"] * (level - tiles) + laid + ["free"] * (LEVELS - level)
 
 
-@from_fields("people", "tiles", "equipped", "effect_tiles", "value")
+@from_fields("people", "tiles", "player_equipment", "effect_tiles", "value")
 def levels_and_values(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
     """Return the levels that each player's mat gives the colours, and the values of their basic actions."""
     columns = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
@@ -559,7 +570,7 @@ def levels_and_values(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
     ]
 
 
-@from_fields("players", "people", "assistant", "equipped", "effect_tiles")
+@from_fields("players", "people", "assistant", "player_equipment", "effect_tiles")
 def assistant_reach(s: State) -> list[list[int]]:
     """Return the spaces to which each player's assistant can go."""
     return [numbers(spaces_in_reach(s, player)) for player in range(s.people)]
@@ -570,7 +581,7 @@ def opponent(s: State, seat: int) -> Opponent:
     who = Character(s.character[seat] - 1)
     mat = OPPONENTS[who]
     is_bertha, is_denzel, is_katherine = who == Character.BERTHA, who == Character.DENZEL, who == Character.KATHERINE
-    tasks = s.plan[seat][: s.planned[seat]].tolist()
+    tasks = s.plan[seat][: s.task_count[seat]].tolist()
     return Opponent(
         seat=seat,
         character=name(Character, who),
@@ -582,15 +593,15 @@ def opponent(s: State, seat: int) -> Opponent:
         section=(int(s.pawn[seat]) or None) if is_denzel else None,
         cells=[
             Cell(name(Colour, s.cell_colour[who][cell]), name(Colour, tile - 1) if tile else None)
-            for cell, tile in enumerate(s.laid[seat][: cells_on_mat(s, seat)].tolist())
+            for cell, tile in enumerate(s.mat_tiles[seat][: cells_on_mat(s, seat)].tolist())
         ],
-        lines=[[cell for cell in line if cell] for line in s.line.tolist()] if is_katherine else [],
-        marked=int(s.mark[0]) + 1 if is_katherine else None,
-        extra=int(s.extra) + 1 if is_bertha else None,
+        lines=[[cell for cell in line if cell] for line in s.stop_cells.tolist()] if is_katherine else [],
+        marked=int(s.marked_stop[0]) + 1 if is_katherine else None,
+        extra=int(s.extra_marker) + 1 if is_bertha else None,
         columns={name(Colour, colour): int(s.tiles[seat][colour]) for colour in Colour} if is_denzel else {},
-        equipment=numbers(s.equipped[seat]),
+        equipment=numbers(s.player_equipment[seat]),
         points={name(SoloSource, source): int(s.solo_points[source][seat]) for source in SoloSource},
-        quadrant=int(s.focus[seat]) + 1 if tasks else None,
+        quadrant=int(s.turn_quadrant[seat]) + 1 if tasks else None,
         tasks=[task_name(task) for task in tasks],
     )
 
@@ -640,20 +651,20 @@ def achievement_tile(s: State, tile: int) -> Achievement:
     )
 
 
-def about_equipment(tile: EquipmentTile) -> Reason:
+def about_equipment(tile: EquipmentTile) -> Sentence:
     """Return what an equipment tile does."""
     words = [f"$colour-{colour}" for colour in tile.colours]
-    return reason(f"equipment-{tile.kind}", **dict(zip(("first", "second"), words)))
+    return sentence(f"equipment-{tile.kind}", **dict(zip(("first", "second"), words)))
 
 
-def about_achievement(tile: Achievement) -> Reason:
+def about_achievement(tile: Achievement) -> Sentence:
     """Return what an achievement scores."""
     arguments: dict[str, object] = {"points": tile.points}
     if tile.structure:
         arguments["structure"] = f"$structure-{tile.structure}.each"
     if tile.quadrant:
         arguments["quadrant"] = tile.quadrant
-    return reason(f"achievement-{tile.kind}", **arguments)
+    return sentence(f"achievement-{tile.kind}", **arguments)
 
 
 def sources(s: State) -> list[str]:
@@ -661,7 +672,7 @@ def sources(s: State) -> list[str]:
     return [*ALL_SOURCES, *SOLO_SOURCES] if s.people < s.players else ALL_SOURCES
 
 
-def question(s: State) -> Reason:
+def question(s: State) -> Sentence:
     """Return the question to the player to move."""
     seat = int(s.to_move)
     phase = Phase(int(s.phase))
@@ -670,49 +681,49 @@ def question(s: State) -> Reason:
     if phase == Phase.ACT:
         return ask_in_action(s, seat)
     if phase == Phase.YEAR:
-        return reason("ask-year", tile=f"$year-tile-{name(YearTile, s.years[s.year])}")
+        return sentence("ask-year", tile=f"$year-tile-{name(YearTile, s.years[s.year])}")
     if phase == Phase.TABLE:
-        return reason("ask-table", achievement=int(s.year_achievement[s.year - 1]))
+        return sentence("ask-table", achievement=int(s.year_achievement[s.year - 1]))
     if phase == Phase.BUILD:
-        return reason("ask-build", structure=f"$structure-{name(Structure, s.chosen - 1)}")
+        return sentence("ask-build", structure=f"$structure-{name(Structure, s.year_tile_structure - 1)}")
     if phase == Phase.EQUIP:
         return ask_tile(s, seat)
     if phase == Phase.OPPONENT:
-        return reason("ask-opponent", seat=seat)
-    return reason(f"ask-{phase.name.lower()}")
+        return sentence("ask-opponent", seat=seat)
+    return sentence(f"ask-{phase.name.lower()}")
 
 
-def ask_choice(s: State, seat: int) -> Reason:
+def ask_choice(s: State, seat: int) -> Sentence:
     """Ask for the next action; after the last one, for a bonus action if affordable, or to end the turn."""
     if s.any_colour:
-        return reason("ask-final" if s.final else "ask-bonus")
+        return sentence("ask-final" if s.is_final else "ask-bonus")
     permits = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
     if not permits:
-        message = "ask-end-final" if s.final else "ask-end-bonus" if can_pay_at_all(s, seat) else "ask-end"
-        return reason(message)
+        message = "ask-end-final" if s.is_final else "ask-end-bonus" if can_pay_at_all(s, seat) else "ask-end"
+        return sentence(message)
     if len(permits) == 1:
-        return reason("ask-choose-last", colour=permits[0])
+        return sentence("ask-choose-last", colour=permits[0])
     if permits[0] == permits[1]:
-        return reason("ask-choose-twice", colour=permits[0])
-    return reason("ask-choose", first=permits[0], second=permits[1])
+        return sentence("ask-choose-twice", colour=permits[0])
+    return sentence("ask-choose", first=permits[0], second=permits[1])
 
 
-def ask_in_action(s: State, seat: int) -> Reason:
+def ask_in_action(s: State, seat: int) -> Sentence:
     """Ask what to do next in the current action."""
     kind = ActionKind(int(s.kind))
     ground = int(s.supervisor[seat]) + 1
-    if s.lifted:
-        return reason("ask-lifted")
+    if s.has_lifted_cube:
+        return sentence("ask-lifted")
     if can_only_end(s):
-        return reason("ask-end-action")
+        return sentence("ask-end-action")
     if kind == ActionKind.BASIC:
         colour = Colour(int(s.colour)).name.lower()
-        return reason(f"ask-{colour}", units=int(s.units), section=ground)
-    if s.done:
-        return reason("ask-after", section=ground)
+        return sentence(f"ask-{colour}", units=int(s.units), section=ground)
+    if s.is_alternate_done:
+        return sentence("ask-after", section=ground)
     if kind in (ActionKind.EQUIPMENT, ActionKind.ACHIEVEMENT):
         return ask_tile(s, seat)
-    return reason(f"ask-{kind.name.lower()}", section=ground)
+    return sentence(f"ask-{kind.name.lower()}", section=ground)
 
 
 def can_only_end(s: State) -> bool:
@@ -723,12 +734,12 @@ def can_only_end(s: State) -> bool:
     return legal_in_action(s, out, 0) == 1 and out[0] == END_ACTION
 
 
-def ask_tile(s: State, seat: int) -> Reason:
+def ask_tile(s: State, seat: int) -> Sentence:
     """Ask which tile to take, or which one to return first."""
     if not free_slots(s, seat):
-        return reason("ask-return")
+        return sentence("ask-return")
     is_claim = s.phase == Phase.ACT and s.kind == ActionKind.ACHIEVEMENT
-    return reason("ask-achievement" if is_claim else "ask-equipment")
+    return sentence("ask-achievement" if is_claim else "ask-equipment")
 
 
 TOPIC_OF_PHASE = {
@@ -753,7 +764,7 @@ def topic(s: State) -> str:
     if phase == Phase.ACT:
         return "basic" if s.kind == ActionKind.BASIC else "alternate"
     if phase == Phase.CHOOSE:
-        return "end" if s.final else "turn" if s.permits.any() else "bonus"
+        return "end" if s.is_final else "turn" if s.permits.any() else "bonus"
     return TOPIC_OF_PHASE[phase]
 
 

@@ -87,7 +87,7 @@ def set_worth(s: State, w: PlanWorkspace) -> None:
     w.worth[:] = 1.0
     w.by_rows_count = 0
     w.whole_count = 0
-    w.hard = 0
+    w.hard_cards = 0
     w.needs_ground = 0
     for place in range(SCORING_CARDS):
         card = int64(s.scoring[place])
@@ -105,7 +105,7 @@ def set_worth(s: State, w: PlanWorkspace) -> None:
             w.worth[Zone.RESIDENTIAL.value] += PLANNED_RESIDENTIAL
             w.worth[Zone.INDUSTRIAL.value] += PLANNED_INDUSTRIAL
         else:
-            w.hard += 1
+            w.hard_cards += 1
 
 
 # The city, square by square
@@ -179,7 +179,7 @@ def read_place(w: PlanWorkspace, x: int, y: int) -> None:
     """Note what a card at (x, y) covers and touches, whichever card it is."""
     w.stubs = 0
     w.bare = 0
-    w.added = 0
+    w.added_blocks = 0
     w.roads_lost = 0
     w.pairs_lost = 0
     w.ends_lost = 0
@@ -188,7 +188,7 @@ def read_place(w: PlanWorkspace, x: int, y: int) -> None:
         zone, road = int64(w.zone_at[here]), int64(w.road_at[here])
         w.covered_zone[block] = zone
         w.covered_group[block] = w.group_at[here]
-        w.added += zone == NONE
+        w.added_blocks += zone == NONE
         if road:
             w.roads_lost += 1
         for side in range(block * SIDES_OF_BLOCK, (block + 1) * SIDES_OF_BLOCK):
@@ -274,7 +274,7 @@ def estimate_card(s: State, w: PlanWorkspace, settings: PlanSettings, card: int,
     out = int64(ROADS_OUT[card, turned])
     roads = int64(ROADS_ALONE[card, turned]) - popcount(out & int64(w.stubs)) - int64(w.roads_lost)
     ends = popcount(out & int64(w.bare)) - int64(w.ends_lost)
-    chances = settings.block * int64(w.added) + settings.pair * near + settings.open_end * ends
+    chances = settings.block * int64(w.added_blocks) + settings.pair * near + settings.open_end * ends
     return points + points_per_road(s) * roads + to_come * chances
 
 
@@ -307,9 +307,9 @@ def cards_to_place(s: State, w: PlanWorkspace) -> int:
         w.cards[0] = s.revealed_card
         return 1
     me = int64(s.to_move)
-    for place in range(s.holding[me]):
+    for place in range(s.hand_size[me]):
         w.cards[place] = s.hand[me, place]
-    return int64(s.holding[me])
+    return int64(s.hand_size[me])
 
 
 @rule
@@ -346,12 +346,12 @@ def take_back(s: State, trial: State, y: int) -> None:
         row = (y + half) & WRAP
         for plane in range(PLANES):
             trial.city.planes[plane, row] = s.city.planes[plane, row]
-        trial.city.built[row] = s.city.built[row]
+        trial.city.occupied[row] = s.city.occupied[row]
     trial.city.left = s.city.left
     trial.city.right = s.city.right
     trial.city.top = s.city.top
     trial.city.bottom = s.city.bottom
-    trial.city.laid = s.city.laid
+    trial.city.card_count = s.city.card_count
 
 
 @rule
@@ -398,7 +398,7 @@ def find_places(
     """List the best placements by weight: points, and a little for possibilities; return the number."""
     states[TRIAL] = s
     trial = states[TRIAL]
-    to_come = (CITY - 1 - int(s.city.laid)) / CITY
+    to_come = (CITY - 1 - int(s.city.card_count)) / CITY
     list_by_first_estimate(s, w, settings, min(first_list, MAX_LISTED), to_come)
     list_by_second_estimate(s, trial, w, min(second_list, MAX_LISTED))
     w.counts[SCORED] = 0
@@ -406,7 +406,7 @@ def find_places(
         code = int64(w.codes[SECOND_LIST, i])
         y = try_place(s, trial, code)
         weight = score(trial) + to_come * (
-            settings.block * plane_total(trial.city, trial.city.built)
+            settings.block * plane_total(trial.city, trial.city.occupied)
             + settings.pair * pairs(trial.city)
             + settings.open_end * open_ends(trial.city)
         )

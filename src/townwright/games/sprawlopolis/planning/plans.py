@@ -62,7 +62,7 @@ def plan(states: Records[State], w: PlanWorkspace, settings: PlanSettings, width
     """Play on from the state at `BEAMS` to the end of the game; return the index of the best city."""
     room = (states.shape[0] - BEAMS) // 2
     first_list = int64(settings.first_list)
-    second_list = settings.second_list + settings.second_list_per_hard_card * w.hard
+    second_list = settings.second_list + settings.second_list_per_hard_card * w.hard_cards
     this, following, cities = int64(BEAMS), int64(BEAMS + room), int64(1)
     w.keys[0] = 0
     while states[this].to_move >= 0:

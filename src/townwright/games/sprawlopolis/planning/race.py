@@ -52,7 +52,9 @@ def value(w: PlanWorkspace, settings: PlanSettings, points: int) -> float:
 @rule
 def width_of_try(w: PlanWorkspace, settings: PlanSettings, number: int) -> int:
     """Return the width of the beam in a try; it doubles with each one if all cards are known."""
-    return min(int64(settings.width) << min(number, 16), int64(settings.widest)) if w.known else int64(settings.width)
+    return (
+        min(int64(settings.width) << min(number, 16), int64(settings.widest)) if w.knows_all else int64(settings.width)
+    )
 
 
 @rule
@@ -64,7 +66,7 @@ def mean(w: PlanWorkspace, settings: PlanSettings, candidate: int) -> float:
     visits = int64(w.visits[candidate])
     if visits == 0:
         return LOWEST + w.priors[candidate]
-    if w.known:
+    if w.knows_all:
         return w.sums[candidate]
     prior = settings.prior_share * (w.priors[candidate] - w.priors[0])
     return (w.sums[candidate] + settings.prior_tries * prior) / visits
@@ -76,7 +78,7 @@ def is_behind(w: PlanWorkspace, settings: PlanSettings, candidate: int) -> bool:
     best, n = int64(w.best), min(int64(w.visits[candidate]), int64(w.visits[w.best]))
     if candidate == best or n == 0:
         return False
-    if w.known:
+    if w.knows_all:
         return (w.sums[best] - w.sums[candidate]) * n > settings.tolerance
     if n < settings.min_tries:
         return False
@@ -94,12 +96,12 @@ def is_behind(w: PlanWorkspace, settings: PlanSettings, candidate: int) -> bool:
 def choose_best(w: PlanWorkspace, settings: PlanSettings) -> None:
     """Choose the best candidate: the highest mean of those tried at least half as often as any other."""
     most = int64(0)
-    for candidate in range(w.entered):
-        if not w.dropped[candidate]:
+    for candidate in range(w.entered_count):
+        if not w.has_dropped_out[candidate]:
             most = max(most, int64(w.visits[candidate]))
     highest = 2 * LOWEST
-    for candidate in range(w.entered):
-        if not w.dropped[candidate] and (w.known or 2 * w.visits[candidate] >= most):
+    for candidate in range(w.entered_count):
+        if not w.has_dropped_out[candidate] and (w.knows_all or 2 * w.visits[candidate] >= most):
             average = mean(w, settings, int64(candidate))
             if average > highest:
                 w.best = candidate
@@ -109,9 +111,9 @@ def choose_best(w: PlanWorkspace, settings: PlanSettings) -> None:
 @rule
 def most_tries(s: State, w: PlanWorkspace, settings: PlanSettings) -> int:
     """Return how many tries of a candidate can make a difference."""
-    if not w.known:
+    if not w.knows_all:
         return int64(GUESSES)
-    if s.city.laid >= CITY - 2:
+    if s.city.card_count >= CITY - 2:
         return int64(1)  # a single card follows, which needs no beam
     tries = int64(1)
     while width_of_try(w, settings, tries - 1) < settings.widest:
@@ -122,20 +124,20 @@ def most_tries(s: State, w: PlanWorkspace, settings: PlanSettings) -> int:
 @rule
 def next_candidate(w: PlanWorkspace, settings: PlanSettings) -> int:
     """Return the candidate with the fewest tries, or a new one; NO_CANDIDATE if all is decided."""
-    first = settings.first_known if w.known else settings.first
-    w.entered = max(int64(w.entered), min(int64(w.count), first + w.tries // settings.more))
+    first = settings.first_known if w.knows_all else settings.first
+    w.entered_count = max(int64(w.entered_count), min(int64(w.count), first + w.tries // settings.more))
     chosen, running = int64(NO_CANDIDATE), 0
-    for candidate in range(w.entered):
-        if not w.dropped[candidate]:
+    for candidate in range(w.entered_count):
+        if not w.has_dropped_out[candidate]:
             running += 1
             if chosen == NO_CANDIDATE or w.visits[candidate] < w.visits[chosen]:
                 chosen = int64(candidate)
     if running > 1 and w.visits[chosen] < w.most_tries:
         return chosen
-    if w.entered == w.count:
+    if w.entered_count == w.count:
         return int64(NO_CANDIDATE)
-    w.entered += 1
-    return int64(w.entered - 1)
+    w.entered_count += 1
+    return int64(w.entered_count - 1)
 
 
 @rule
@@ -154,7 +156,7 @@ def begin(states: Records[State], workspace: Records[PlanWorkspace], all_setting
     s, w, settings = states[START], workspace[0], all_settings[0]
     w.seed = below(s, 1 << 30)
     w.target = target(s)
-    w.known = knows_all(s)
+    w.knows_all = knows_all(s)
     w.most_tries = most_tries(s, w, settings)
     w.legal_count = legal(s, w.legal)
     set_worth(s, w)
@@ -162,10 +164,10 @@ def begin(states: Records[State], workspace: Records[PlanWorkspace], all_setting
     for candidate in range(w.count):
         w.moves[candidate] = w.codes[SCORED, candidate]
         w.priors[candidate] = w.weights[SCORED, candidate]
-        w.dropped[candidate] = 0
+        w.has_dropped_out[candidate] = 0
         w.visits[candidate] = 0
         w.sums[candidate] = 0.0
-    w.entered = 0
+    w.entered_count = 0
     w.best = 0
     w.tries = 0
 
@@ -189,12 +191,12 @@ def grow(
         city = try_placement(states, w, settings, int64(w.moves[candidate]), number, width, log)
         result = value(w, settings, int64(score(states[city])))
         w.results[candidate, number] = result
-        w.sums[candidate] = max(w.sums[candidate], result) if w.known and number else w.sums[candidate] + result
+        w.sums[candidate] = max(w.sums[candidate], result) if w.knows_all and number else w.sums[candidate] + result
         w.visits[candidate] += 1
         w.tries += 1
         choose_best(w, settings)
         if is_behind(w, settings, candidate):
-            w.dropped[candidate] = 1
+            w.has_dropped_out[candidate] = 1
     return True
 
 
@@ -229,7 +231,7 @@ def look_ahead(
     """Try an action on the first guesses; write the final state of each; return the sum of points."""
     w, settings = workspace[0], all_settings[0]
     code = placement_for(states, w, settings, action, log)
-    width = int64(settings.widest) if w.known else int64(settings.width)
+    width = int64(settings.widest) if w.knows_all else int64(settings.width)
     points = int64(0)
     for guess in range(ends.shape[0]):
         ends[guess] = states[try_placement(states, w, settings, code, int64(guess), width, log)]

@@ -81,8 +81,8 @@ class PlanSearch:
 
         def rank(candidate: int) -> tuple[bool, bool, float, int]:
             visits = int(work.visits[candidate])
-            mean = work.sums[candidate] / (1 if work.known else max(1, visits))
-            return candidate != work.best, bool(work.dropped[candidate]) or not visits, -mean, candidate
+            mean = work.sums[candidate] / (1 if work.knows_all else max(1, visits))
+            return candidate != work.best, bool(work.has_dropped_out[candidate]) or not visits, -mean, candidate
 
         ranked = sorted(range(work.count), key=rank)
         moves = [int(work.moves[each]) for each in ranked]
@@ -97,7 +97,7 @@ class PlanSearch:
     def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
         """Return the expected lead after each action, and the final states, on the same guesses."""
         results: list[tuple[float, States]] = []
-        guesses = 1 if self._work.known else max(1, min(MAX_COMPARISON_GUESSES, int(self._work.visits.max())))
+        guesses = 1 if self._work.knows_all else max(1, min(MAX_COMPARISON_GUESSES, int(self._work.visits.max())))
         for action in actions:
             ends = new_states(STATE, guesses)
             points = race.look_ahead(self._states, self._workspace, self._settings, NO_LOG, action, ends)

@@ -64,7 +64,7 @@ class PlanWorkspace:
     covered_group: Numbers = field(np.int64, BLOCKS_OF_CARD)
     near_zone: Numbers = field(np.int64, BORDER)  # beyond each side of the border
     near_group: Numbers = field(np.int64, BORDER)
-    added: int = field(np.int64)  # blocks more than before
+    added_blocks: int = field(np.int64)  # blocks more than before
     roads_lost: int = field(np.int64)  # sections minus joins that disappear
     pairs_lost: int = field(np.int64)
     ends_lost: int = field(np.int64)
@@ -76,7 +76,7 @@ class PlanWorkspace:
     by_rows_count: int = field(np.int64)
     whole: Numbers = field(np.int64, SCORING_CARDS)  # scoring cards that are quick to score as a whole
     whole_count: int = field(np.int64)
-    hard: int = field(np.int64)  # number of scoring cards that cannot be estimated
+    hard_cards: int = field(np.int64)  # number of scoring cards that cannot be estimated
     needs_ground: int = field(np.int64)  # whether a scoring card by rows depends on open ground
     rows_before: Floats = field(np.float64, SIZE)  # points of the scoring cards by rows, near a row
     # Lists of placements, best first: by the first estimate, by the second, by the score
@@ -94,13 +94,13 @@ class PlanWorkspace:
     # The race of the candidates
     seed: int = field(np.int64)
     target: int = field(np.int64)
-    known: int = field(np.int64)  # whether the player knows all cards to come
+    knows_all: int = field(np.int64)  # whether the player knows all cards to come
     most_tries: int = field(np.int64)  # of a candidate
     moves: Numbers = field(np.int64, CANDIDATES)  # placements, highest weight first
     priors: Floats = field(np.float64, CANDIDATES)  # their weights
     count: int = field(np.int64)
-    entered: int = field(np.int64)  # candidates that have entered the race
-    dropped: Numbers = field(np.int8, CANDIDATES)  # 1 if a candidate has dropped out
+    entered_count: int = field(np.int64)  # candidates that have entered the race
+    has_dropped_out: Numbers = field(np.int8, CANDIDATES)  # 1 if a candidate has dropped out
     visits: Numbers = field(np.int64, CANDIDATES)  # tries, on guesses 0, 1, 2, …
     sums: Floats = field(np.float64, CANDIDATES)  # of results; the best result if all cards are known
     results: Array2[float] = field(np.float64, CANDIDATES, GUESSES)

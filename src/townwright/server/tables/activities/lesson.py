@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from townwright.bots.bot import bot_names
+from townwright.core import errors
 from townwright.core.action import Action
-from townwright.core.errors import NotPossible, Reason, TownwrightError, problem
+from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.match_file import seed_number
@@ -20,7 +21,7 @@ from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.tables import Bot, CreatedTable, Mine, Plan
+from townwright.server.wire.tables import Bot, CreatedTable, Mine, SeatPlan
 from townwright.server.wire.words import Sentence
 
 
@@ -65,7 +66,7 @@ class Lesson(Play):
         lesson = lesson_of(game)
         if lesson is None:
             raise Refusal("missing", "server-no-lesson", game=game.title())
-        plans: list[Plan] = [
+        plans: list[SeatPlan] = [
             Mine() if seat == lesson.seat else Bot(bot_names()[0]) for seat in range(len(lesson.players))
         ]
         start = StartingPoint(lesson.opening, activity=cls.name, key=lesson.digest)
@@ -87,8 +88,8 @@ class Lesson(Play):
     def accepted_decisions(self) -> Sequence[str] | None:
         return self.lesson.accepted_decisions(self.table.step, len(self.table.line)) if self.guides else None
 
-    def objection(self) -> Reason | None:
-        return Reason("lesson-something-else") if self.guides else None
+    def objection(self) -> errors.Sentence | None:
+        return errors.Sentence("lesson-something-else") if self.guides else None
 
     def bot_reply(self) -> str | None:
         if not self.guides or self.table.turn == self.lesson.seat:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
+from townwright.core import errors
 from townwright.core.action import Action
-from townwright.core.errors import Reason, TownwrightError
+from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
 from townwright.server.storage.commands import Acted, Command
 from townwright.server.storage.database import Database
@@ -54,7 +55,7 @@ class Play:
     def accepted_decisions(self) -> Sequence[str] | None:
         return None
 
-    def objection(self) -> Reason | None:
+    def objection(self) -> errors.Sentence | None:
         return None
 
     def check_hint(self) -> None:

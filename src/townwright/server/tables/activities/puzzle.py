@@ -20,12 +20,12 @@ from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Guest, StartingPoint
 from townwright.server.tables import boxes
+from townwright.server.tables.action_forms import form, shown_action, stored_form
 from townwright.server.tables.activities.play import Play
-from townwright.server.tables.choices import form, shown_action, stored_form
 from townwright.server.tables.opening import Setup, default_plans, seat_and_open
 from townwright.server.tables.playing_on import play_on
-from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
+from townwright.server.tables.slow_work import in_thread
 from townwright.server.tables.table import Table
 from townwright.server.wire.actions import ActionForm, ShownAction
 from townwright.server.wire.activities import ActivityState

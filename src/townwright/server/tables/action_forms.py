@@ -19,7 +19,7 @@ from townwright.server.wire.words import sentence
 encode = msgspec.json.Encoder().encode
 
 
-def choices(match: Match, s: Any) -> list[Choice]:
+def legal_choices(match: Match, s: Any) -> list[Choice]:
     """Return the legal actions; `s` is the match's state."""
     decode, remark = match.game.wording.decode, match.game.wording.remark
     result = []
