@@ -207,7 +207,7 @@ def test_consequences_are_in_sight_before_anything_is_bought(open_screen: Open) 
     screen.disable_timers(PAUSE)  # so that a second press at the same spot never counts
     open_table(screen)
     page = screen.page
-    for track in ("Scorings: Anna 0, Bot 0. needs 4", "Building costs: Anna 0, Bot 0. needs 30"):
+    for track in ("Scorings: Anna 0, Bot 0; needs 4", "Building costs: Anna 0, Bot 0; needs 30"):
         expect(page.get_by_role("img", name=track)).to_be_visible()
     glowing, in_reach = page.locator("[data-building][data-lit]"), page.locator("[data-building][data-reach]")
     expect(glowing).to_have_count(1)
@@ -218,7 +218,7 @@ def test_consequences_are_in_sight_before_anything_is_bought(open_screen: Open) 
     # Nothing begins a turn by accident: there is no main button, and Enter does nothing.
     expect(screen.main_button).to_have_count(0)
     page.keyboard.press("Enter")
-    preview = page.get_by_role("button", name="Show next turn")
+    preview = page.get_by_role("button", name="Preview the wheel")
     preview.click()
     expect(page.locator("[data-unknown]")).to_have_count(5)
     expect(page.locator("[data-brick^='2 ']")).to_have_count(6)

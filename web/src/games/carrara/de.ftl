@@ -21,6 +21,15 @@ page-carrara-bricks = { $count ->
     [one] 1 Baustein
    *[other] { $count } Bausteine
 }
+# Das Wort nach einer Zahl.
+page-carrara-coin-word = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+page-carrara-brick-word = { $count ->
+    [one] Baustein
+   *[other] Bausteine
+}
 page-carrara-leaves = Rest: { $coins }
 page-carrara-in-bag = im Säckchen
 page-carrara-preview = Nächste Drehung zeigen

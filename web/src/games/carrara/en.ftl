@@ -21,9 +21,18 @@ page-carrara-bricks = { $count ->
     [one] 1 brick
    *[other] { $count } bricks
 }
+# The word after a number.
+page-carrara-coin-word = { $count ->
+    [one] coin
+   *[other] coins
+}
+page-carrara-brick-word = { $count ->
+    [one] brick
+   *[other] bricks
+}
 page-carrara-leaves = leaves { $coins }
 page-carrara-in-bag = in the bag
-page-carrara-preview = Show next turn
+page-carrara-preview = Preview the wheel
 page-carrara-previewed = { $count ->
     [0] This is the wheel after its next turn.
     [one] This is the wheel after its next turn, with 1 new brick.
