@@ -354,7 +354,8 @@ def test_a_silent_socket_is_closed() -> None:
 
 def test_messages_are_not_compressed(strict: Server, port: int) -> None:
     with table_socket(strict, port) as connection:
-        assert connection.response is not None
+        assert connection.request is not None and connection.response is not None
+        assert "permessage-deflate" in connection.request.headers["Sec-WebSocket-Extensions"]
         assert "Sec-WebSocket-Extensions" not in connection.response.headers
 
 

@@ -37,6 +37,7 @@ MESSAGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
         {"type": "preview", "number": 0, "actions": [{"action": "x"}] * 100},
         {"type": "preview", "number": 0, "actions": [{"action": "x"}] * 101},
     ),
+    ({"type": "go", "number": 0, "to": "x" * 40}, {"type": "go", "number": 0, "to": "x" * 41}),
     ({"type": "look", "seat": 7}, {"type": "look", "seat": 8}),
     ({"type": "look", "seat": 0}, {"type": "look", "seat": -1}),
 ]
@@ -99,6 +100,8 @@ def test_addresses(server: Server) -> None:
         (f"tables/{'x' * 24}", 404, f"tables/{'x' * 25}"),
         (f"tables/{table}?seat=7", 200, f"tables/{table}?seat=8"),
         (f"tables/{table}?seat=0", 200, f"tables/{table}?seat=-1"),
+        (f"tables/{table}?since={2**31 - 1}", 200, f"tables/{table}?since={2**31}"),
+        (f"tables/{table}?since=0", 200, f"tables/{table}?since=-1"),
         (f"games/{WAGONS}/words/en?v={'x' * 64}", 200, f"games/{WAGONS}/words/en?v={'x' * 65}"),
     ):
         assert anna.http.get(f"/api/{address}").status_code == status, address

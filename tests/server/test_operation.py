@@ -259,4 +259,5 @@ def test_without_its_supervisor_a_process_ends(tmp_path: Path, database_server: 
 
 
 def test_one_process_needs_no_supervisor(server: Server) -> None:
-    assert set(server.children().values()) <= {server.pid}, "it starts its workers itself"
+    wait_until(server.bot_workers, "its worker has been started")
+    assert set(server.children().values()) == {server.pid}, "it starts its workers itself"

@@ -207,7 +207,6 @@ def test_reconnecting_with_an_unknown_number_sends_the_whole_log(server: Server)
             socket.log = [{}] * log_from
             first = socket.receive()
             assert (first["log_from"], len(first["log"])) == (log_from, last["action_count"] - log_from)
-    anna.get(f"/api/tables/{table}", 400, since=2**31)
 
 
 def test_on_a_shared_screen_hidden_views_are_covered_between_turns(server: Server) -> None:
