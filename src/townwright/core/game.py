@@ -27,8 +27,8 @@ MAX_OPTIONS, MAX_KEY_LENGTH = 20, 40
 class Game:
     """A game: its players and options, rules, wording and optional features.
 
-    >>> chosen = game(game_names()[0])
-    >>> new(chosen).game is chosen
+    >>> first = game(game_names()[0])
+    >>> new(first).game is first
     True
     """
 
@@ -75,9 +75,9 @@ class Game:
 
         >>> from townwright.core.record import records
         >>> from townwright.core.state import GameState, new_states
-        >>> chosen = game(game_names()[0])
-        >>> states = new_states(chosen.rules.state)
-        >>> chosen.entry_points.setup(states, 0, chosen.option_codes(2, {}), 7)
+        >>> first = game(game_names()[0])
+        >>> states = new_states(first.rules.state)
+        >>> first.entry_points.setup(states, 0, first.option_codes(2, {}), 7)
         >>> records(states, GameState)[0].to_move
         0
         """
@@ -114,8 +114,8 @@ class Game:
     def options_for(self, players: int, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
         """Return the options for a number of players, with their chosen or default values.
 
-        >>> chosen = game(game_names()[0])
-        >>> set(chosen.options_for(2)) <= {option.name for option in chosen.options}
+        >>> first = game(game_names()[0])
+        >>> set(first.options_for(2)) <= {option.name for option in first.options}
         True
         """
         explicit = chosen or {}
