@@ -298,8 +298,8 @@ def observe_turn(s: State, player: int, out: Numbers) -> None:
     out[11] = s.is_level_five
     out[12] = s.has_flipped_stack
     out[13] = s.has_swapped_stack
-    out[14] = s.has_swapped_tile
-    out[15] = s.has_swapped_queue
+    out[14] = s.has_exchanged_tile
+    out[15] = s.has_exchanged_queue
     out[16] = s.used_year_tiles
     out[17] = s.kind
     out[18] = s.colour

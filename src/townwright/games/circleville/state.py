@@ -163,13 +163,13 @@ class State(GameState):
     resume_phase: int = field(np.int8)  # the phase that continues after an interruption
     permits: Numbers = field(np.int8, COLOURS)  # actions that may still be taken, by colour
     any_colour: int = field(np.int8)  # only one of the permits may be used: a bonus or a final action
-    has_acted: int = field(np.int8)  # an action has begun this turn
+    has_acted: int = field(np.int8)  # an action has begun this turn; an opponent has done some work
     has_taken_bonus: int = field(np.int8)  # the bonus action was taken this turn
     is_level_five: int = field(np.int8)  # the next action counts as level 5
     has_flipped_stack: int = field(np.int8)  # the equipment for it was used this turn
     has_swapped_stack: int = field(np.int8)
-    has_swapped_tile: int = field(np.int8)
-    has_swapped_queue: int = field(np.int8)
+    has_exchanged_tile: int = field(np.int8)
+    has_exchanged_queue: int = field(np.int8)
     used_year_tiles: int = field(np.int8)  # year tiles used this turn, to be laid on the mat
     # The action being taken
     kind: int = field(np.int8)
@@ -177,7 +177,7 @@ class State(GameState):
     units: int = field(np.int8)  # cubes or structures that the action still has to use
     additional_cubes: int = field(np.int8)  # additional cubes of equipment 9 or 10, placed or given up
     steps: int = field(np.int8)  # steps of the supervisor taken
-    has_begun_work: int = field(np.int8)  # where it began, all possible units must be used
+    has_begun_work: int = field(np.int8)  # a basic action used a unit; where it did so first, it must use all it can
     work_start: int = field(np.int8)  # the ground where the work began
     forgone_units: int = field(np.int8)  # units of the action that were given up by leaving room behind
     has_worked_here: int = field(np.int8)  # something was done since the supervisor came to this ground

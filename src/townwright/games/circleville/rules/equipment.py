@@ -176,13 +176,13 @@ def legal_exchanges(s: State, out: Numbers, n: int) -> int:
 @rule
 def may_exchange_tile(s: State) -> bool:
     """Return whether equipment 18 is owned and unused in this turn."""
-    return not s.has_swapped_tile and owns(s, int(s.to_move), EquipmentEffect.SWAP_TILE, 0)
+    return not s.has_exchanged_tile and owns(s, int(s.to_move), EquipmentEffect.SWAP_TILE, 0)
 
 
 @rule
 def may_exchange_queue(s: State) -> bool:
     """Return whether equipment 19 is owned and unused in this turn."""
-    return not s.has_swapped_queue and owns(s, int(s.to_move), EquipmentEffect.SWAP_QUEUE, 0)
+    return not s.has_exchanged_queue and owns(s, int(s.to_move), EquipmentEffect.SWAP_QUEUE, 0)
 
 
 @rule
@@ -245,7 +245,7 @@ def exchange_tile(s: State, choice: int, log: Log) -> None:
     s.turned_year_tiles[me, colour] = turned & (1 << place) - 1 | turned >> place + 1 << place
     s.tiles[me, colour] -= 1
     s.tiles[me, new_colour] += 1
-    s.has_swapped_tile = 1
+    s.has_exchanged_tile = 1
     s.has_progress = 1
     note(log, Event.EXCHANGED_TILE, EVERYONE, me, colour, new_colour, space + 1)
 
@@ -268,7 +268,7 @@ def exchange_queue(s: State, choice: int, log: Log) -> None:
     structure = s.queue[place]
     s.queue[place] = s.queue[later]
     s.queue[later] = structure
-    s.has_swapped_queue = 1
+    s.has_exchanged_queue = 1
     s.has_progress = 1
     note(log, Event.EXCHANGED_QUEUE, EVERYONE, int(s.to_move), place + 1, later + 1)
 

@@ -53,8 +53,8 @@ def begin_turn(s: State) -> None:
     s.has_taken_bonus = 0
     s.has_flipped_stack = 0
     s.has_swapped_stack = 0
-    s.has_swapped_tile = 0
-    s.has_swapped_queue = 0
+    s.has_exchanged_tile = 0
+    s.has_exchanged_queue = 0
     s.used_year_tiles = 0
     if s.to_move >= s.people:
         s.phase = Phase.OPPONENT
