@@ -22,15 +22,15 @@ const FACES = new Map(
     number,
     blocks.map((text) => {
       const [zone, road = ""] = text.split(" ");
-      return { zone: zone as Zone, road };
+      return { zone: zone as Zone, road: [...road] as Edge[] };
     }),
   ]),
 );
 
-const rotatedRoad = (road: string) => [...road].map((edge) => OPPOSITE[edge as Edge]).join("");
+const rotatedRoad = (road: readonly Edge[]) => road.map((edge) => OPPOSITE[edge]);
 
 /** The four blocks of a card: top left, top right, bottom left, bottom right, with their printed places. */
-export function face(card: number, turned: boolean): { zone: Zone; road: string; printed: number }[] {
+export function face(card: number, turned: boolean): { zone: Zone; road: readonly Edge[]; printed: number }[] {
   const blocks = (FACES.get(card) ?? []).map((each, printed) => ({ ...each, printed }));
   return turned ? blocks.reverse().map((each) => ({ ...each, road: rotatedRoad(each.road) })) : blocks;
 }

@@ -1,6 +1,7 @@
 /* Drawings of the blocks of Sprawlopolis, 96 by 68 units each. */
 
 import { at, box, INK, LINE, n1, type Point, pick, polygon, type Random, seededRandom, shadow } from "../../draw/svg";
+import type { Edge } from "./roads";
 
 export const BLOCK = { width: 96, height: 68 } as const;
 
@@ -181,8 +182,8 @@ function tank(w: number, h: number): string {
 type Plot = readonly [x: number, y: number, width: number, height: number];
 
 /** The plots beside a road. */
-function plots(road: string): Plot[] {
-  const has = (edge: string) => road.includes(edge);
+function plots(road: readonly Edge[]): Plot[] {
+  const has = (edge: Edge) => road.includes(edge);
   if (has("E") && has("W"))
     return [
       [0, 0, 96, 22],
@@ -314,7 +315,7 @@ function works([X, Y, w, h]: Plot, random: Random): string {
 }
 
 /** A block without its road, from (0, 0). */
-export function block(zone: Zone, road: string, seed: number): string {
+export function block(zone: Zone, road: readonly Edge[], seed: number): string {
   const random = seededRandom(seed);
   const ground = `<rect width="96" height="68" fill="${GROUND[zone]}"/>${pattern(zone, random)}`;
   if (zone === "park") return ground + park(random);

@@ -8,7 +8,8 @@ export type Edge = "N" | "E" | "S" | "W";
 export interface RoadBlock {
   x: number;
   y: number;
-  road: string;
+  /** The two edges that its road joins; none in a park. */
+  road: readonly Edge[];
 }
 
 export interface Road {
@@ -42,7 +43,7 @@ function segment(x: number, y: number, from: Edge, to: Edge): string {
 /** All roads of a city. */
 export function roadsOf(blocks: Iterable<RoadBlock>): Road[] {
   const city = new Map<string, RoadBlock>();
-  for (const each of blocks) if (each.road) city.set(key(each.x, each.y), each);
+  for (const each of blocks) if (each.road.length) city.set(key(each.x, each.y), each);
   const seen = new Set<string>();
   const next = ({ x, y }: RoadBlock, edge: Edge): RoadBlock | undefined => {
     const neighbour = city.get(key(x + STEP[edge][0], y + STEP[edge][1]));
@@ -54,7 +55,7 @@ export function roadsOf(blocks: Iterable<RoadBlock>): Road[] {
     for (let block = first, from = start; ; ) {
       seen.add(key(block.x, block.y));
       roadBlocks.push(block);
-      const to = block.road.replace(from, "") as Edge;
+      const to = block.road.find((edge) => edge !== from) as Edge;
       path += segment(block.x, block.y, from, to);
       const neighbour = next(block, to);
       if (!neighbour) {
@@ -71,7 +72,7 @@ export function roadsOf(blocks: Iterable<RoadBlock>): Road[] {
   };
   const roads: Road[] = [];
   for (const each of city.values())
-    for (const edge of each.road as Iterable<Edge>)
+    for (const edge of each.road)
       if (!seen.has(key(each.x, each.y)) && !next(each, edge)) roads.push(traceRoad(each, edge));
   for (const each of city.values())
     if (!seen.has(key(each.x, each.y))) roads.push(traceRoad(each, each.road[0] as Edge));
