@@ -1173,7 +1173,7 @@ export interface Open {
   kind: "open";
 }
 
-/** An option of a game, the default choice first; its words are `option-<name>`. `players` are the numbers of players it applies to. */
+/** An option of a game; its words are `option-<name>`. `choices` are its values, the default first; `players` are the numbers of players it applies to. */
 export interface OptionInfo {
   name: string;
   choices: string[];

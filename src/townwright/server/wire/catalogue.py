@@ -8,9 +8,9 @@ from townwright.server.wire.words import Sentence
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game, the default choice first; its words are `option-<name>`.
+    """An option of a game; its words are `option-<name>`.
 
-    `players` are the numbers of players it applies to.
+    `choices` are its values, the default first; `players` are the numbers of players it applies to.
     """
 
     name: str
