@@ -182,7 +182,7 @@ def suites(path: Path) -> list[list[str]]:
         ["-k", game, "tests/test_golden.py"],
         rulebook,
         [f"tests/games/{game}", *NOT_INTERPRETED],
-        ["-k", game, *shared, "tests/bots", "tests/server/test_presentation.py"],
+        ["-k", game, *shared, "tests/research/test_spaces.py", "tests/bots", "tests/server/test_presentation.py"],
     ]
 
 

@@ -1,11 +1,13 @@
 """The spaces are fully documented, and observations lie within them."""
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
 from tests.research.cases import CASES, ids
 
+from townwright.core.contract import SpaceBlock
 from townwright.core.registry import games
 from townwright.research.document import PAGE, with_tables
 from townwright.research.episode import Episode
@@ -36,13 +38,20 @@ def test_every_action_and_number_is_documented_once(name: str) -> None:
         (game.learning.action_blocks, game.rules.actions),
         (game.learning.observation_blocks, game.learning.observation_count),
     ):
-        assert [block.start for block in blocks] == [0, *np.cumsum([block.size for block in blocks])[:-1].tolist()]
         assert sum(block.size for block in blocks) == size
-        assert len({block.name for block in blocks}) == len(blocks)
-        assert all(block.text for block in blocks)
-        for block in blocks:
-            assert len(block.bounds()[0]) == len(block.bounds()[1]) == block.size
-            assert block.size % max(1, sum(part.size for part in block.parts)) == 0
+        check_blocks(blocks)
+
+
+def check_blocks(blocks: Sequence[SpaceBlock]) -> None:
+    """Check that blocks follow each other without gaps and are described, and so are their parts."""
+    assert [block.start for block in blocks] == [0, *np.cumsum([block.size for block in blocks])[:-1].tolist()]
+    assert all(block.size > 0 and block.text for block in blocks)
+    assert len({block.name for block in blocks}) == len(blocks)
+    for block in blocks:
+        assert len(block.bounds()[0]) == len(block.bounds()[1]) == block.size
+        if block.parts:
+            assert block.size % sum(part.size for part in block.parts) == 0
+            check_blocks(block.parts)
 
 
 def test_the_page_has_the_current_tables() -> None:
