@@ -153,11 +153,14 @@ def test_axe_finds_nothing_on_a_phone(open_screen: Open) -> None:
     assert violations == []
 
 
-#: Text that is cut off at the side, except what only screen readers get.
-CUT_OFF = """() => [...document.querySelectorAll("body *")].filter(each =>
-    each.clientWidth > 2 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === "hidden"
-    && [...each.childNodes].some(child => child.nodeType === Node.TEXT_NODE && child.textContent.trim())
-).map(each => each.textContent)"""
+#: Text that is cut off at the side or below, except what only screen readers get.
+CUT_OFF = """() => [...document.querySelectorAll("body *")].filter(each => {
+    if (each.clientWidth <= 2 || !each.textContent.trim()) return false;
+    const { overflowX, overflowY } = getComputedStyle(each);
+    if (overflowY === "hidden" && each.scrollHeight > each.clientHeight + 4) return true;
+    return overflowX === "hidden" && each.scrollWidth > each.clientWidth + 1
+        && [...each.childNodes].some(child => child.nodeType === Node.TEXT_NODE && child.textContent.trim());
+}).map(each => each.textContent)"""
 
 
 #: Pages, and what each of them shows last.

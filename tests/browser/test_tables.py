@@ -402,6 +402,8 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
     screen.page.route("**/analysis", lambda route: route.fulfill(json=analysis))
     screen.page.locator("dialog[open]").get_by_role("button", name="Analysis").click()
     panel = screen.page.get_by_role("group", name="Analysis")
+    progress = panel.get_by_role("status").bounding_box()
+    assert progress is not None and progress["height"] > 15  # its text is not cut off
     expect(panel).to_contain_text("Analysing the game: 25%")
     reports = [
         {"seat": 0, "accuracy": 87.4, "points_lost": 4.5, "moments": [4]},
