@@ -27,7 +27,14 @@ from townwright import (
 )
 from townwright.core.action import Action
 from townwright.core.match import STRIDE
-from townwright.core.match_file import MAX_ACTION_LENGTH, MAX_ACTIONS, MAX_REDEALS, MatchFile, Snapshot
+from townwright.core.match_file import (
+    MAX_ACTION_LENGTH,
+    MAX_ACTIONS,
+    MAX_NAME_LENGTH,
+    MAX_REDEALS,
+    MatchFile,
+    Snapshot,
+)
 from townwright.core.registry import games
 from townwright.core.state import layout_digest, to_bytes
 
@@ -752,10 +759,13 @@ def test_a_file_has_bounds() -> None:
     for longest in ({"actions": ["x"] * MAX_ACTIONS}, {"actions": ["x" * MAX_ACTION_LENGTH]}):
         with pytest.raises(BadFile, match="action 1 "):  # it is read, and then replayed
             Match.from_data(data | longest)
+    longest_names = ["x" * MAX_NAME_LENGTH] * len(data["players"])
+    assert Match.from_data(data | {"players": longest_names}).people == longest_names
     for beyond in (
         {"reseeds": [redeal] * (MAX_REDEALS + 1)},
         {"actions": ["x"] * (MAX_ACTIONS + 1)},
         {"actions": ["x" * (MAX_ACTION_LENGTH + 1)]},
+        {"players": ["x" * (MAX_NAME_LENGTH + 1)] * len(data["players"])},
     ):
         with pytest.raises(BadFile, match="not a match file"):
             Match.from_data(data | beyond)

@@ -20,15 +20,21 @@ GAME = "sprawlopolis"
 FLOOD = 10
 
 
+def wait_for_jobs(server: Server, **counts: int) -> None:
+    """Wait until this number of jobs is in each state."""
+    lines = {f'townwright_jobs{{state="{state}"}} {count}.0' for state, count in counts.items()}
+    wait_until(lambda: lines <= set(server.get("/metrics").text.splitlines()), str(counts))
+
+
 @pytest.fixture(scope="module")
 def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose two workers, one of them for quick jobs only, are running."""
-    server = Server(tmp_path_factory.mktemp("busy"), hints=3, tables=FLOOD + 2).start()
+    server = Server(tmp_path_factory.mktemp("busy"), hints=3, tables=FLOOD + 2).start().wait_until_compiled()
     warm = server.guest("Warm")
     wait_until(server.bot_workers, "the first worker runs")
     with stopped_workers(server):  # the other one starts when a quick job finds the first one busy
         tables = [warm.open(GAME, bot, ME) for bot in (MASTER, NEWCOMER)]
-        wait_until(lambda: len(server.bot_workers()) == 2, "both workers run")
+        wait_for_jobs(server, running=2)
     wait_until(lambda: all(warm.state(table)["turn"] == 1 for table in tables), "both bots move")
     for table in tables:
         warm.post(f"/api/tables/{table}/leave", status=204)
@@ -47,12 +53,6 @@ def stopped_workers(server: Server) -> Iterator[None]:
     finally:
         for worker in workers:
             os.kill(worker, signal.SIGCONT)
-
-
-def wait_for_jobs(server: Server, **counts: int) -> None:
-    """Wait until this number of jobs is in each state."""
-    lines = {f'townwright_jobs{{state="{state}"}} {count}.0' for state, count in counts.items()}
-    wait_until(lambda: lines <= set(server.get("/metrics").text.splitlines()), str(counts))
 
 
 def moves_of_bots(server: Server, *tables: str) -> list[str]:

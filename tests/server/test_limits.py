@@ -37,6 +37,10 @@ MESSAGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
         {"type": "preview", "number": 0, "actions": [{"action": "x"}] * 100},
         {"type": "preview", "number": 0, "actions": [{"action": "x"}] * 101},
     ),
+    (
+        {"type": "past", "at": 0, "line": [{"action": "x"}] * 100},
+        {"type": "past", "at": 0, "line": [{"action": "x"}] * 101},
+    ),
     ({"type": "go", "number": 0, "to": "x" * 40}, {"type": "go", "number": 0, "to": "x" * 41}),
     ({"type": "look", "seat": 7}, {"type": "look", "seat": 8}),
     ({"type": "look", "seat": 0}, {"type": "look", "seat": -1}),

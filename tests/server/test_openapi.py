@@ -1,8 +1,9 @@
 """The OpenAPI description says what the server does, and the server does nothing else."""
 
 import random
+import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
 import msgspec
@@ -23,6 +24,8 @@ from tests.server.running import TIMEOUT, Guest, Json, Server, is_mine, play, st
 from townwright.core.registry import games
 from townwright.server.http.schemas import prefix, schemas
 from townwright.server.openapi import document
+from townwright.server.wire.from_client import FromClient
+from townwright.server.wire.from_server import FromServer
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
 CHECKS = [
@@ -126,3 +129,10 @@ def test_the_description_is_complete() -> None:
         assert part.partition('"')[0] in DOCUMENT["components"]["schemas"]
     assert {"FromServer", "FromClient", "State", "CarraraView", "CarraraAction", "CarraraEvent"} <= set(documented)
     assert all(operation["description"] for path in DOCUMENT["paths"].values() for operation in path.values())
+
+
+def test_all_tags_are_in_snake_case() -> None:
+    actions = [kind for game in games().values() for kind in game.wording.kinds]
+    tags = [str(kind.__struct_config__.tag) for kind in (*actions, *get_args(FromClient), *get_args(FromServer))]
+    assert len(tags) > 60
+    assert [tag for tag in tags if not re.fullmatch("[a-z]+(_[a-z]+)*", tag)] == []
