@@ -36,6 +36,22 @@ BOXES = """(parts) => parts.flatMap((part) =>
 RIGHT = """() => Math.max(...[...document.querySelectorAll("[data-place]")]
     .map((card) => card.getBoundingClientRect().right))"""
 
+#: What lies on a card of the circle though it does not belong to it, and cards of hands that leave the tray.
+OVERLAPS = """() => {
+    const boxes = (things) => [...document.querySelectorAll(things)].filter((each) => each.checkVisibility())
+        .map((each) => [each, each.getBoundingClientRect()]);
+    const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const onCards = boxes("[data-condition], [data-place] .pill").flatMap(([thing, box]) => boxes("[data-place]")
+        .filter(([card, other]) => !card.contains(thing) && meet(box, other))
+        .map(([card]) => `${thing.textContent} on card ${card.dataset.card}`));
+    const [tray] = boxes(".tray").map(([, box]) => box);
+    const outside = boxes(".tray .tile")
+        .filter(([, box]) => box.right > tray.right || box.bottom > tray.bottom || box.left < tray.left)
+        .map(([tile]) => `outside: ${tile.textContent}`);
+    return [...onCards, ...outside];
+}"""
+
 
 def with_scoring(screen: Screen, conditions: list[str]) -> None:
     """Let the page show these scoring cards instead of the dealt ones."""
@@ -114,6 +130,27 @@ def test_nothing_moves_within_a_turn(open_screen: Open, size: tuple[int, int]) -
     screen.answer(lambda: screen.main_button.click())
     assert boxes() == before
     assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+
+
+def test_nothing_covers_the_circle_and_long_hands_stay_in_the_tray(open_screen: Open) -> None:
+    """With the longest rules, after eight cards were skipped."""
+    screen = open_screen(name="Anna", locale="de-DE")
+    with_scoring(screen, LONGEST["circle_the_wagons"])
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    table = screen.post("/api/tables", {"game": "circle_the_wagons", "seats": seats, "seed": 5})
+    screen.go(f"/table/{table.json()['id']}")
+    screen.wait_for_table()
+    assert screen.asks() == "act"
+    for phase in ("take", "place"):
+        for width, height in SIZES:
+            screen.page.set_viewport_size({"width": width, "height": height})
+            screen.wait_for_frame()
+            eventually(screen.page, partial(screen.page.evaluate, OVERLAPS), partial(operator.eq, []))
+        if phase == "take":
+            for _ in range(8):
+                screen.page.keyboard.press("ArrowRight")
+            screen.answer(lambda: screen.main_button.click())
+            expect(screen.page.locator(".tray .tile")).to_have_count(9)
 
 
 def test_a_drawer_does_not_move_my_town(open_screen: Open) -> None:

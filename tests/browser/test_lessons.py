@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
-from tests.browser.screen import Screen
+from tests.browser.screen import STILL, Screen, eventually
 from tests.browser.test_carrara import show, turn_button
 from tests.browser.test_circleville import LIT, decide_quickly, point_at
 
@@ -13,6 +14,20 @@ from townwright.lessons import Lesson, lessons
 
 #: The point at which the city begins.
 MIDDLE = "[data-testid=world]"
+#: Highlights whose outline is cut off by a box around them.
+CUT_OFF = """() => [...document.querySelectorAll("[data-spot]")].filter((spot) => {
+    if (!spot.checkVisibility()) return false;
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(spot);
+    const reach = outlineStyle === "none" ? 0 : Math.max(0, parseFloat(outlineOffset) + parseFloat(outlineWidth));
+    const { left, right, top, bottom } = spot.getBoundingClientRect();
+    for (let around = spot.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX === "visible") continue;
+        const box = around.getBoundingClientRect();
+        if (left - reach < box.left - 0.5 || right + reach > box.right + 0.5) return true;
+        if (top - reach < box.top - 0.5 || bottom + reach > box.bottom + 0.5) return true;
+    }
+    return false;
+}).map((spot) => spot.textContent)"""
 
 
 def begin(screen: Screen, game: str) -> Lesson:
@@ -198,6 +213,24 @@ def test_circleville_by_pointing(open_screen: Open) -> None:
     expect(coach(screen)).to_have_count(0)
     assert page.locator(LIT).count() + page.locator("[data-move]").count() > 1
     screen.answer(lambda: decide_quickly(screen))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (820, 1180), (360, 740)])
+@pytest.mark.parametrize("game", ["circle_the_wagons", "sprawlopolis"])
+def test_highlights_are_seen_as_a_whole(open_screen: Open, game: str, size: tuple[int, int]) -> None:
+    """In all notes up to the first decision."""
+    screen = open_screen(size=size)
+    lesson = begin(screen, game)
+    highlights = 0
+    for step in range(1, len(lesson.steps)):
+        expect_step(screen, step)
+        screen.page.evaluate(STILL)
+        highlights += screen.page.locator("[data-spot]").count()
+        eventually(screen.page, lambda: screen.page.evaluate(CUT_OFF), lambda cut_off: cut_off == [])
+        if not lesson.is_note_only(step - 1):
+            break
+        next_note(screen)
+    assert highlights >= 3
 
 
 def test_leaving_a_lesson(open_screen: Open) -> None:
