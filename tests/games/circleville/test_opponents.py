@@ -339,7 +339,7 @@ class TestCompletingSections:
             town.pawn(1).lay(1, "o").lay(5, "b")
         town.turn()
         assert town.section_points(5) == [3, 1]
-        assert town.solo_points()["returned_equipment"] == 1 + points
+        assert town.solo_points()["returned"] == 1 + points
         assert town.facts("returned_year")[0]["tile"] == "$year-tile-level_five"
         assert town.s.unused_year_tiles.sum() == 0 and town.s.achievements.sum() == 0 and town["year"] == 1
         assert town.s.number_square[4] == PERSON + 1
