@@ -160,7 +160,7 @@ cli-missing = { $name } fehlt. Siehe --help.
 cli-bad-value = Ungültiger Wert für { $name }. Siehe --help.
 cli-bad-call = Diesen Befehl oder dieses Argument gibt es nicht. Siehe townwright --help.
 cli-system-failed = Das Betriebssystem meldet einen Fehler: { $why }.
-cli-option-form = „{ $text }“ ist keine Option. Schreib name=wahl.
+cli-option-form = „{ $text }“ ist keine Option. Schreib name=wert.
 cli-interrupted = Abgebrochen.
 cli-stopped-early = Vorzeitig abgebrochen. Das sind Teilergebnisse.
 cli-preparing = { $game } wird kompiliert (nur einmal) …
@@ -212,7 +212,7 @@ cli-argument-backup = Die Sicherungsdatei.
 cli-argument-position = Eine Partiedatei, eine Stellung (.json) oder eine Stellung pro Zeile (.jsonl).
 
 cli-option-lang = Sprache; Standard: die des Systems.
-cli-option-option = Spieloption als name=wahl; mehrfach möglich.
+cli-option-option = Spieloption als name=wert; mehrfach möglich.
 cli-option-json = Gibt JSON aus.
 cli-option-seed = Startwert der (ersten) Partie. Gleicher Startwert, gleiche Partie.
 cli-option-seats = Wer spielt, durch Kommas getrennt: Namen von Menschen oder Bots (newcomer, settler, builder, planner, master, random, greedy).
@@ -665,9 +665,14 @@ reason-list = { $first }, { $last }
 # Ein Tipp: wie gut er ist, was er bewirkt und warum.
 hint-chance = { $chance }{ "\u00A0" }% Gewinnchance
 hint-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} { $cooperative ->
+    [0] { $cooperative ->
+        [1] genau am Ziel
+       *[0] gleichauf
+    }
+    [one] 1 Punkt { hint-points-beyond }
+   *[other] { $points } Punkte { hint-points-beyond }
+} am Ende
+hint-points-beyond = { $cooperative ->
     [1] { $ahead ->
         [1] über dem Ziel
        *[0] unter dem Ziel
@@ -676,7 +681,7 @@ hint-points = { $points ->
         [1] Vorsprung
        *[0] Rückstand
     }
-} am Ende
+}
 hint-equal = Etwa so gut wie Vorschlag 1.
 hint-effects = Sofort: { $effects }.
 hint-compared = Verglichen mit Vorschlag { $number }: { $reasons }.

@@ -163,7 +163,7 @@ cli-missing = { $name } is missing. See --help.
 cli-bad-value = Invalid value for { $name }. See --help.
 cli-bad-call = No such command or argument. See townwright --help.
 cli-system-failed = The operating system reported an error: { $why }.
-cli-option-form = “{ $text }” is not an option. Write name=choice.
+cli-option-form = “{ $text }” is not an option. Write name=value.
 cli-interrupted = Stopped.
 cli-stopped-early = Stopped early. These are partial results.
 cli-preparing = Compiling { $game } (only once) …
@@ -218,7 +218,7 @@ cli-argument-backup = The backup file.
 cli-argument-position = A match file, a position (.json), or one position per line (.jsonl).
 
 cli-option-lang = Language; default: the system’s.
-cli-option-option = A game option as name=choice; repeatable.
+cli-option-option = A game option as name=value; repeatable.
 cli-option-json = Print JSON.
 cli-option-seed = Seed of the (first) game. The same seed gives the same game.
 cli-option-seats = Who plays, separated by commas: names of people or bots (newcomer, settler, builder, planner, master, random, greedy).
@@ -668,9 +668,14 @@ reason-list = { $first }, and { $last }
 # A hint: how good it is, what it does, and why.
 hint-chance = { $chance }% win chance
 hint-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} { $cooperative ->
+    [0] { $cooperative ->
+        [1] exactly on target
+       *[0] level
+    }
+    [one] 1 point { hint-points-beyond }
+   *[other] { $points } points { hint-points-beyond }
+} at the end
+hint-points-beyond = { $cooperative ->
     [1] { $ahead ->
         [1] over the target
        *[0] short of the target
@@ -679,7 +684,7 @@ hint-points = { $points ->
         [1] ahead
        *[0] behind
     }
-} at the end
+}
 hint-equal = About as good as suggestion 1.
 hint-effects = Right away, it { $effects }.
 hint-compared = Compared with suggestion { $number }, it { $reasons }.

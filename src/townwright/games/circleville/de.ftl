@@ -628,7 +628,7 @@ event-put = { $seat } legt ein genutztes Jahresbonusplättchen auf die { $colour
         [Orange] orange
        *[other] grüne
     } Spalte.
-event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresbonusplättchen: Sie kommen aus dem Spiel.
+event-discarded = { $seat } hat keinen freien Platz mehr: Jedes übrige genutzte Jahresbonusplättchen kommt aus dem Spiel.
 event-ending = Der letzte Bereich ist vollendet: Das löst das Ende aus, dies ist die letzte Runde.
 event-stalemate = { $rounds } Runden lang ist nichts geschehen: Das löst das Ende aus.
 event-no_place_left = Es gibt keine Aktionsscheiben mehr, und niemand kann noch einen Marker legen: Das löst das Ende aus.
@@ -973,7 +973,7 @@ actions-left = Du hast noch Aktionen. Führe sie zuerst aus; deinen Bauleiter ka
 one-bonus = Pro Zug geht nur eine Bonusaktion.
 columns-empty = Eine Bonusaktion kostet eine Scheibe aus jeder Spalte, und eine von deinen ist leer.
 columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus { $columns } Spalten, aber so viele Spalten mit Scheiben hast du nicht.
-keep-the-empty-column = Eine deiner Spalten ist leer. Behalte diese und bezahle mit den { $columns } anderen.
+keep-the-empty-column = Eine deiner Spalten ist leer. Deshalb musst du mit den { $columns } anderen bezahlen und kannst keine ihrer Scheiben behalten.
 no-action-left = Du hast keine Aktion mehr, die auf Level 5 steigen könnte.
 stands-there = Dein Bauleiter steht schon in Bereich { $section }.
 not-adjacent = Zwischen Bereich { $section } und Bereich { $here } liegt keine Straße.

@@ -106,7 +106,7 @@ source-section_18 = Section 18
 source-section_19 = Section 19
 source-section_20 = Section 20
 source-matching = Achievements in the action’s colour
-source-last_tile = Last year tile
+source-last_tile = Final year tile
 source-quadrant_1 = Quadrant 1
 source-quadrant_2 = Quadrant 2
 source-quadrant_3 = Quadrant 3
@@ -140,7 +140,7 @@ reason-section_18 = in section 18
 reason-section_19 = in section 19
 reason-section_20 = in section 20
 reason-matching = from achievements in the action’s colour
-reason-last_tile = from the last year tile
+reason-last_tile = from the final year tile
 reason-quadrant_1 = in quadrant 1
 reason-quadrant_2 = in quadrant 2
 reason-quadrant_3 = in quadrant 3
@@ -538,7 +538,7 @@ event-scored = { $seat } takes { $place ->
     }.
 event-swapped_year = { $seat } exchanges the year tile for a later one: { $tile }.
 event-got_year_tile = { $seat } takes the year tile “{ $tile }”.
-event-got_three_points = { $seat } takes the last year tile and scores { $points } points.
+event-got_three_points = { $seat } takes the final year tile and scores { $points } points.
 event-laid = { $row ->
     [multicoloured] { $seat } puts achievement { $achievement } on the multicoloured slot of the achievements table.
    *[other] { $seat } puts achievement { $achievement } in the { $row } row of the achievements table.
@@ -562,7 +562,7 @@ event-refilled = { $count ->
    *[other] { $count } tiles from the bag form the new upcoming stack.
 }
 event-put = { $seat } puts a used year tile on the { $colour } column.
-event-discarded = { $seat } has no free space for the used year tiles: they leave the game.
+event-discarded = { $seat } has no free space left: any remaining used year tile leaves the game.
 event-ending = The last section is completed: this triggers the end, and this round is the last.
 event-stalemate = Nothing has happened for { $rounds } rounds: this triggers the end.
 event-no_place_left = No action tiles are left, and no player can place another cube: this triggers the end.
@@ -868,7 +868,7 @@ actions-left = You still have actions. Take them first; you can always move your
 one-bonus = You can take only one bonus action per turn.
 columns-empty = A bonus action costs a tile from every column, and one of yours is empty.
 columns-too-few = With your equipment a bonus action costs a tile from each of { $columns } columns, but you don’t have tiles in that many.
-keep-the-empty-column = One of your columns is empty. Keep that one, and pay with the other { $columns }.
+keep-the-empty-column = One of your columns is empty, so you must pay with the other { $columns } and can’t keep any of their tiles.
 no-action-left = You have no action left to raise to level 5.
 stands-there = Your supervisor is already in section { $section }.
 not-adjacent = There is no road between section { $section } and section { $here }.

@@ -473,7 +473,7 @@ page-daily-streak = { $days ->
    *[other] Deine Serie: { $days } Tage in Folge
 }
 page-daily-best = längste: { $days }
-page-daily-archived = Aus dem Archiv: Spiel sie, wann du magst. Für deine Serie zählt sie nicht.
+page-daily-archived = Aus dem Archiv: Spiel diese Aufgaben, wann du magst. Für deine Serie zählen sie nicht.
 page-daily-par = Par { $par } ({ $by })
 page-daily-par-wait = Ein starker Bot ermittelt gerade das Par …
 page-daily-par-what = Par ist, was ein starker Bot auf deinem Platz erreicht hat. Du siehst es, wenn du gespielt hast.

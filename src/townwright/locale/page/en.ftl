@@ -476,7 +476,7 @@ page-daily-streak = { $days ->
    *[other] Your streak: { $days } days in a row
 }
 page-daily-best = longest: { $days }
-page-daily-archived = From the archive: play it whenever you like. It doesn’t count towards your streak.
+page-daily-archived = From the archive: play these whenever you like. They don’t count towards your streak.
 page-daily-par = Par { $par } ({ $by })
 page-daily-par-wait = A strong bot is still setting par …
 page-daily-par-what = Par is what a strong bot scored in your seat. You see it once you’ve played.

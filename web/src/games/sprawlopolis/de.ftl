@@ -8,7 +8,6 @@ page-players-and-deck = Spieler, Stapel und Verlauf
 page-top-of-deck = Oberste Karte des Stapels
 page-deck-top = Oberste Karte des Stapels: Karte { $card }; noch { $count }
 page-cards-left = { $count ->
-    [0] Der Stapel ist leer
     [one] Karte im Stapel
    *[other] Karten im Stapel
 }

@@ -8,7 +8,6 @@ page-players-and-deck = Players, deck and log
 page-top-of-deck = Top of the deck
 page-deck-top = Top of the deck: card { $card }; { $count } left
 page-cards-left = { $count ->
-    [0] The deck is empty
     [one] card left in the deck
    *[other] cards left in the deck
 }

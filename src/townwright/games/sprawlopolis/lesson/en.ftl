@@ -3,7 +3,7 @@
 note-goal = Build one city from 15 cards, alone or with others. In the end it must be worth at least the target, 28 this time. Right now it’s worth { $total }.
 note-zones = There are four zones. The largest connected group of each zone scores 1 point per block. So far each group is a single block: 4 points.
 note-roads = Roads run through every block that isn’t a park. Each road costs 1 point, no matter how long it is, so a few long roads beat many short ones.
-note-conditions = Three scoring cards say what else counts, and their numbers add up to the target. Today: a long road, many commercial blocks in one row or column, and a larger residential group than industrial group.
+note-conditions = Three scoring cards say what else counts, and their numbers add up to the target. Today: a long road, many commercial blocks in one row or column, and a residential group larger than the industrial one.
 note-hand = In a solo game you always hold three cards: play one, then draw the top card of the deck. You can already see it, so plan ahead.
 note-first = Rotate card 4 and place it on the marked spot. It covers your commercial block, but its road joins yours, and two residential blocks are now side by side.
 note-covered = Cards may cover as much as you like, and only what’s visible counts. Your one road now has five sections, and the city is worth { $total } points.
