@@ -55,7 +55,7 @@ def main() -> None:
     parser.add_argument("name")
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--bots", required=True, help="one for each player, separated by commas")
-    parser.add_argument("--option", action="append", default=[], help="name=choice")
+    parser.add_argument("--option", action="append", default=[], help="name=value")
     parser.add_argument("--components", type=Path, help="a file with corrections")
     parser.add_argument("--log", action="store_true", help="write the log of events too")
     arguments = parser.parse_args()

@@ -26,7 +26,7 @@ from townwright.cli.run import run
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "Can’t reach"),
         (["--limit", "tables=many"], "no limit called"),
         (["--limit", "chairs=3"], "no limit called"),
-        (["--limit", "chairs"], "name=choice"),
+        (["--limit", "chairs"], "name=value"),
     ],
 )
 def test_invalid_settings_are_refused_in_one_sentence(
