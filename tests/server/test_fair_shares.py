@@ -29,17 +29,20 @@ def wait_for_jobs(server: Server, **counts: int) -> None:
 @pytest.fixture(scope="module")
 def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose two workers, one of them for quick jobs only, are running."""
-    server = Server(tmp_path_factory.mktemp("busy"), hints=3, tables=FLOOD + 2).start().wait_until_compiled()
-    warm = server.guest("Warm")
-    wait_until(server.bot_workers, "the first worker runs")
-    with stopped_workers(server):  # the other one starts when a quick job finds the first one busy
-        tables = [warm.open(GAME, bot, ME) for bot in (MASTER, NEWCOMER)]
-        wait_for_jobs(server, running=2)
-    wait_until(lambda: all(warm.state(table)["turn"] == 1 for table in tables), "both bots move")
-    for table in tables:
-        warm.post(f"/api/tables/{table}/leave", status=204)
-    yield server
-    assert server.stop() == 0
+    server = Server(tmp_path_factory.mktemp("busy"), hints=3, tables=FLOOD + 2).start()
+    try:
+        server.wait_until_compiled()
+        warm = server.guest("Warm")
+        wait_until(server.bot_workers, "the first worker runs")
+        with stopped_workers(server):  # the other one starts when a quick job finds the first one busy
+            tables = [warm.open(GAME, bot, ME) for bot in (MASTER, NEWCOMER)]
+            wait_for_jobs(server, running=2)
+        wait_until(lambda: all(warm.state(table)["turn"] == 1 for table in tables), "both bots move")
+        for table in tables:
+            warm.post(f"/api/tables/{table}/leave", status=204)
+        yield server
+    finally:
+        assert server.stop() == 0
 
 
 @contextlib.contextmanager
