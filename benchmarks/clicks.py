@@ -1,9 +1,9 @@
 """Count the clicks of a turn: `python -m benchmarks.clicks circleville`.
 
-Whole games are played by clicking in Chromium, on a server with a fixed seed. At every decision the greedy bot plans
-the rest of the turn, and the script makes the click that plays the longest part of the plan, like a player who knows
-the page well. A click that leads elsewhere is undone and not counted. Opponents are random bots; Circleville is also
-played solo.
+Whole games are played by clicking in Chromium, on a server with a fixed seed. The greedy bot plans each turn, and the
+script makes the click that plays the longest part of the plan, like a player who knows the page well; so the games stay
+the same when the page changes. A click that leads elsewhere is undone and not counted. Opponents are bots; Circleville
+is also played solo.
 
 For each kind of game the script prints the clicks per turn, what they play (“which?” is a click on a place where the
 page asks what to do there), and the kinds of turns that take the most clicks in all. Run it after `make page`.
@@ -31,6 +31,7 @@ from tests.server.running import Server
 from townwright import Match
 from townwright.bots import bot
 from townwright.core.action import Action
+from townwright.core.errors import TownwrightError
 from townwright.core.record import records
 from townwright.core.state import States, copy_states
 from townwright.games.circleville.components import PLOTS, Colour
@@ -84,7 +85,7 @@ def tag(action: Action) -> str:
 def plan_turn(match: Match, seed: int) -> list[Decision]:
     """Return what the greedy bot would do until another seat is to move.
 
-    Detours are cut: several steps in a row become a single one if that is legal.
+    Detours are cut, and what can be taken anywhere is taken before a step.
     """
     twin, player, line = copy_of(match), bot("greedy", seed), list[Action]()
     while twin.to_move == match.to_move:
@@ -92,8 +93,12 @@ def plan_turn(match: Match, seed: int) -> list[Decision]:
     twin, plan = copy_of(match), list[Decision]()
     while line:
         walk = list(takewhile(lambda each: tag(each) == "step", line))
-        if len(walk) > 1 and walk[-1] in twin.legal:
-            del line[: len(walk) - 1]
+        if len(walk) > 1:
+            line[: len(walk)] = shortest_walk(twin, walk)
+        elif walk:
+            taken = list(takewhile(lambda each: tag(each) in ("return", "take", "claim"), line[1:]))
+            if taken and after_line(twin, [*taken, *walk]) == after_line(twin, [*walk, *taken]):
+                line[: len(taken) + 1] = [*taken, *walk]
         before = copy_states(twin.states)
         played = [each.action for each in twin.play(line.pop(0)) if each.seat == match.to_move]
         plan.append(Decision(played, before, twin.states.tobytes()))
@@ -101,6 +106,39 @@ def plan_turn(match: Match, seed: int) -> list[Decision]:
             if line and line[0] == forced:
                 del line[0]
     return plan
+
+
+def rest_of(plan: list[Decision], match: Match) -> list[Decision]:
+    """Return what is left of a plan after what has been played; nothing if that was something else."""
+    now = match.states.tobytes()
+    return next((plan[number:] for number, each in enumerate(plan, 1) if each.after == now), [])
+
+
+def shortest_walk(match: Match, walk: list[Action]) -> list[Action]:
+    """Return the fewest steps to the section where a walk ends."""
+    walks: list[list[Action]] = [[]]
+    for _ in walk:
+        walks = [[*steps, each] for steps in walks for each in legal_steps(match, steps)]
+        if found := next((steps for steps in walks if steps[-1] == walk[-1]), None):
+            return found
+    return walk
+
+
+def legal_steps(match: Match, line: list[Action]) -> list[Action]:
+    """Return the steps that are legal after a line."""
+    twin = copy_of(match)
+    twin.play_line(line)
+    return [each for each in twin.legal if tag(each) == "step"]
+
+
+def after_line(match: Match, line: list[Action]) -> bytes | None:
+    """Return the state after a line; None if it is not legal."""
+    twin = copy_of(match)
+    try:
+        twin.play_line(line)
+    except TownwrightError:
+        return None
+    return twin.states.tobytes()
 
 
 def copy_of(match: Match) -> Match:
@@ -144,7 +182,7 @@ class Player(ABC):
 
     def play(self, most: int) -> list[Turn]:
         """Play until the game is over, but no more than `most` turns."""
-        clicks, match = list[str](), self.match()
+        clicks, plan, match = list[str](), list[Decision](), self.match()
         first = len(match.history)
         while len(self.turns) < most and (asks := self.screen.asks()) != "over":
             if asks == "confirm":
@@ -154,13 +192,15 @@ class Player(ABC):
                 match = self.match()
                 if not clicks:
                     first = len(match.history)
-                clicks += self.decide(match, plan_turn(match, self.seed))
+                plan = plan or plan_turn(match, self.seed)
+                clicks += self.decide(match, plan)
+                plan = rest_of(plan, self.match())
             over = self.screen.asks() == "over"  # waits for other seats
             played = self.match().history[first:]
             if over or any(each.seat != played[0].seat for each in played):
                 own = [each.action for each in played if each.seat == played[0].seat and not each.forced]
                 self.turns.append(Turn(own, clicks))
-                clicks = []
+                clicks, plan = [], []
         return self.turns
 
     def match(self) -> Match:
@@ -201,10 +241,15 @@ class CirclevillePlayer(Player):
         "use_raze": "raze_structure",
         "use_build": "build_structure",
     }
+    #: Tiles whose target can be clicked at once.
+    direct: ClassVar = {"flexible_assistant", "raze_structure", "build_structure"}
 
     def decide(self, match: Match, plan: list[Decision]) -> list[str]:
         if (tile := self.tiles.get(tag(plan[0].actions[0]))) is None:
             return self.decide_next(match, plan)
+        for place in self.places(plan[0], fills=False) if tile in self.direct else ():
+            if clicks := self.try_place(match, plan, place, 0):
+                return clicks
         before = self.screen.number()
         self.click(self.page.locator(f"button[data-usable][data-place='tile {tile}']"))
         if self.screen.number() != before:  # there was only one way to use it
@@ -215,8 +260,9 @@ class CirclevillePlayer(Player):
         """Click a button or a place on the board."""
         button, best = self.best_button(plan)
         work = next((number for number, each in enumerate(plan) if self.works(each)), 0)
+        work += tag(plan[work].actions[0]) == "return" and work + 1 < len(plan)  # one click can also take the new tile
         for count in range(work + 1, best, -1):
-            for place in self.places(plan[count - 1]):
+            for place in self.places(plan[count - 1], fills=self.fills(plan[count:])):
                 if clicks := self.try_place(match, plan, place, best):
                     return clicks
         if button is not None:
@@ -228,6 +274,11 @@ class CirclevillePlayer(Player):
         """Return whether a decision does not only lead to others; what a step leads to may be forced."""
         return tag(decision.actions[0]) not in self.leading or any(tag(each) in self.work for each in decision.actions)
 
+    def fills(self, plan: list[Decision]) -> bool:
+        """Return whether a plan begins with more of the same work, or with a cube beside finished roads."""
+        kinds = [tag(each.actions[0]) for each in plan if tag(each.actions[0]) != "end_action"]
+        return kinds[:1] == ["extra_cube"] or tag(plan[0].actions[0]) in self.work if plan else False
+
     def best_button(self, plan: list[Decision]) -> tuple[Locator | None, int]:
         """Return the button that plays the most decisions of a plan, and their number."""
         best: tuple[Locator | None, int] = (None, 0)
@@ -237,13 +288,13 @@ class CirclevillePlayer(Player):
                 best = (button, played)
         return best
 
-    def places(self, decision: Decision) -> Iterator[Locator]:
-        """Yield the visible places that may stand for a decision, the most precise ones first."""
+    def places(self, decision: Decision, *, fills: bool) -> Iterator[Locator]:
+        """Yield the visible places that may stand for a decision, squares before sections unless more work follows."""
         action = next((each for each in decision.actions if tag(each) in self.work), decision.actions[0])
         fields = {name: getattr(action, name) for name in action.__struct_fields__}
         kind, s = tag(action), records(decision.before, State)[0]
         section, colour = int(s.supervisor[s.to_move]) + 1, Colour(int(s.colour)).name.lower()
-        for each in decision.actions:
+        for each in decision.actions[: decision.actions.index(action) + 1]:
             section, colour = getattr(each, "section", section), getattr(each, "colour", colour)
         if kind == "build_new":
             section = int(s.new_plot[fields["plot"] - 1])
@@ -251,6 +302,7 @@ class CirclevillePlayer(Player):
         squares: dict[str, list[str]] = {
             "place": [colour],
             "raze": [str(fields.get("structure"))],
+            "use_raze": [str(fields.get("structure"))],
             "improve": [f"plot {fields.get('plot')}"],
             "beautify": ["beauty"],
             "build": [f"plot {plot + 1}" for plot in range(PLOTS)],
@@ -274,10 +326,11 @@ class CirclevillePlayer(Player):
                 names = [f"queue {fields['place']}"]
         selectors = [f"[data-square='{section} {square}']" for square in squares.get(kind, [])]
         if names:
-            selectors += [f":is([data-lit], .ready)[data-place='{name}']" for name in names]
+            lit = "" if kind in self.tiles else ":is([data-lit], .ready)"
+            selectors += [f"{lit}[data-place='{name}']" for name in names]
         elif "section" in fields or kind in ("place", "raze", "build_new", "step"):
             selectors += [f"g[data-lit][data-section='{section}']"]
-        for selector in selectors:
+        for selector in reversed(selectors) if fills else selectors:
             place = self.page.locator(selector).first
             if place.count() and place.is_visible():
                 yield place
@@ -286,6 +339,7 @@ class CirclevillePlayer(Player):
         """Click a place; if that plays fewer decisions than the best button, undo it and return nothing."""
         before = self.screen.number()
         if not self.click(place):
+            self.page.keyboard.press("Escape")  # details may be open
             return []
         clicks = list[str]()
         if self.screen.number() == before:

@@ -328,6 +328,42 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
     expect(stage).to_have_attribute("data-stage", "space")
 
 
+def test_a_section_is_filled_with_one_click(open_screen: Open) -> None:
+    """Beside the squares, a click builds all structures, and one undo takes them back; a click on a plot builds one."""
+    screen = open_screen(name="Anna")
+    screen.open_golden("circleville/stalemate_2_greedy", 84, "random", "me")
+    section = screen.page.locator("g[data-lit][data-section='15']")
+    plots = re.compile(r"(\d) free plots?")
+
+    def free_plots() -> int:
+        found = plots.search(screen.page.locator("g[data-section='15']").get_attribute("aria-label") or "")
+        assert found is not None
+        return int(found[1])
+
+    assert free_plots() == 3
+    section.focus()
+    screen.answer(lambda: screen.page.keyboard.press("Enter"))  # like a click on no square
+    assert free_plots() == 1
+    screen.answer(lambda: screen.page.keyboard.press("Control+z"))
+    assert free_plots() == 3
+    screen.answer(lambda: screen.page.mouse.click(*middle_of(screen.page.locator("[data-square='15 plot 1']").first)))
+    assert free_plots() == 2
+
+
+def test_what_would_be_wasted_is_said_before(open_screen: Open) -> None:
+    """The end of an action that leaves a cube unused, and a space of the rondel that offers too little."""
+    screen = open_screen(name="Anna")
+    screen.open_golden("circleville/used_after_step_4_2_greedy", 16, "random", "me")
+    expect(screen.prompt).to_contain_text("If you end the action now")
+    screen.open_golden("circleville/solo_last_section_by_katherine", 14, "me")
+    space = screen.page.locator("g[data-place='space 3']")
+    expect(space).to_have_attribute("aria-label", re.compile("nothing to do for .* in Green"))
+    expect(screen.page.locator("[data-useless]").first).to_be_visible()
+    space.hover()
+    expect(screen.prompt).to_contain_text("Space 3: within your supervisor’s reach there is nothing to do")
+    expect(screen.prompt).to_contain_text("You can still take alternate actions")
+
+
 def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) -> None:
     """After the player's turn, each opponent step is shown with its reason and the board at that time."""
     screen = open_screen()

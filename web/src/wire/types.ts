@@ -759,6 +759,7 @@ export interface CirclevilleTurn {
   held: string[];
   takes_tile: boolean;
   outlooks: CirclevilleOutlook[];
+  fills: ((CirclevilleEndAction | CirclevilleBasic | CirclevilleStep | CirclevillePlace | CirclevilleRaze | CirclevilleBuild | CirclevilleExtraCube)[])[];
 }
 
 /** Use a year tile: move the assistant anywhere. */

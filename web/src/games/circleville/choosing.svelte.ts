@@ -5,6 +5,7 @@ import type { Scene, Table } from "../../table/table.svelte";
 import type { CirclevilleAction, CirclevilleView } from "../../wire/types";
 import {
   continuing,
+  directMoves,
   filling,
   isShortcut,
   type LitPlaces,
@@ -45,12 +46,21 @@ export class Choosing {
   ) {}
 
   view = $derived.by(() => this.scene().view as CirclevilleView);
-  moves = $derived.by(() => movesOf(this.scene().choices, this.view.turn));
+  moves = $derived.by(() => {
+    const { turn } = this.view;
+    // A lesson accepts what it asks for only, step by step.
+    return movesOf(this.scene().choices, this.table.lesson ? { ...turn, fills: [] } : turn, this.#mayUseTiles);
+  });
   usableTiles: Places = $derived.by(() => placeSet(this.moves.flatMap(({ action }) => usableTileOf(action) ?? [])));
   /** The moves with the selected tile and colour. */
   boardChoices = $derived.by(() => this.moves.filter((move) => this.#isSelected(move)));
-  /** Everything that can be clicked: the highlighted places, and tiles and squares that begin an alternate action. */
-  places: LitPlaces = $derived.by(() => movesByPlace(this.boardChoices, this.view, this.me()));
+  /** Everything that can be clicked: the highlighted places, and what begins an alternate action or a tile is for. */
+  places: LitPlaces = $derived.by(() => {
+    const places = movesByPlace(this.boardChoices, this.view, this.me());
+    if (this.selectedTile) return places;
+    const direct = directMoves(this.moves, places, this.view, this.me());
+    return movesByPlace([...this.boardChoices, ...direct], this.view, this.me());
+  });
   litPlaces: LitPlaces = $derived.by(() =>
     movesByPlace(
       this.boardChoices.filter((move) => !isShortcut(move)),
@@ -100,6 +110,13 @@ export class Choosing {
   hasSelection = $derived(Boolean(this.place || this.selectedTile || this.first));
   /** A key for the position: it changes with every action, not with messages such as who is online. */
   position = $derived.by(() => `${this.table.state?.number} ${this.scene().actionCount}`);
+
+  /** Whether tiles may be used after the current action: those at hand, and the tile for a section that is finished. */
+  get #mayUseTiles(): boolean {
+    const { mats, sections, work_left } = this.view;
+    const tiles = Object.keys(mats[this.me()]?.year_tiles ?? {});
+    return tiles.length > 0 || sections.some(({ completed }, index) => !completed && !work_left[index]);
+  }
 
   #isSelected(move: Move): boolean {
     if (!samePlace(usableTileOf(move.action), this.selectedTile)) return false;

@@ -5,9 +5,10 @@ import { Choosing } from "./choosing.svelte";
 
 const view = {
   sections: Array.from({ length: 20 }, (_, index) => ({ section: index + 1, area: [index + 1], plots: [] })),
-  mats: [{ supervisor: 8 }],
+  mats: [{ supervisor: 8, year_tiles: {} }],
+  work_left: Array.from({ length: 20 }, () => 4),
   years: [],
-  turn: { colour: "red", worked: true, walks: [], outlooks: [] },
+  turn: { colour: "red", worked: true, walks: [], outlooks: [], fills: [] },
 } as unknown as CirclevilleView;
 const choice = (action: CirclevilleAction, next: Choice[] = []): Choice => ({ action, text: action.action, next });
 
@@ -60,6 +61,33 @@ test("where there are several moves, the page asks which one", () => {
   expect([player.hasSelection, played]).toEqual([false, [[razing[1]]]]);
 });
 
+test("a click beside the squares does all the work in a section, a click on a square one piece of it, like any click in a lesson", () => {
+  const razing = ["brown", "golden"].map((structure): CirclevilleAction => ({ action: "raze", structure }));
+  const turn = { ...view.turn, colour: "orange", fills: [razing] } as CirclevilleView["turn"];
+  const choices = razing.map((each) => choice(each));
+  const { choosing: player, played } = choosingAt({ ...view, turn }, ...choices);
+  player.pick({ kind: "section", section: 8 });
+  player.pick({ kind: "section", section: 8 }, "golden");
+  expect(played).toEqual([razing, [razing[1]]]);
+  const { choosing: learner, table } = choosingAt({ ...view, turn }, ...choices);
+  Object.assign(table, { lesson: {} });
+  expect(learner.moves.map(({ action }) => action)).toEqual(razing);
+});
+
+test("tiles at hand, or the one for a section that is finished, allow to end the action alone", () => {
+  const ends = (changes: object) => {
+    const end = choice({ action: "end_action" }, [choice({ action: "end_turn" })]);
+    const { choosing: player } = choosingAt({ ...view, ...changes } as CirclevilleView, end);
+    return [player.buttons.map(({ action }) => action.action), player.primaryMove?.action.action];
+  };
+  expect(ends({})).toEqual([["end_turn"], "end_turn"]);
+  expect(ends({ mats: [{ supervisor: 8, year_tiles: { raze_structure: 1 } }] })).toEqual([
+    ["end_turn", "end_action"],
+    "end_turn",
+  ]);
+  expect(ends({ work_left: [0] })).toEqual([["end_turn", "end_action"], "end_turn"]);
+});
+
 test("a click on a square moves the assistant too; where several spaces allow it, the page asks which one", () => {
   const space = (number: number, value: number): Choice => {
     const basic: CirclevilleAction = { action: "basic", colour: "red", value };
@@ -84,6 +112,25 @@ test("the end of an action is the primary button only once something was done, e
   expect(busy.primaryMove?.action.action).toBe("end_action");
   const { choosing: idle } = choosingAt({ ...view, turn: { ...view.turn, worked: false } }, ...choices);
   expect([idle.primaryMove, idle.buttons.map(({ action }) => action.action)]).toEqual([undefined, ["end_action"]]);
+});
+
+test("the target of a tile may be clicked at once if nothing else can be meant; it is not highlighted", () => {
+  const near: CirclevilleAction = { action: "assistant", space: 2 };
+  const anywhere = [2, 5].map((space): CirclevilleAction => ({ action: "use_assistant", space }));
+  const raze: CirclevilleAction = { action: "use_raze", structure: "brown", section: 3 };
+  const build: CirclevilleAction = { action: "use_build", place: 1 };
+  const actions = [near, ...anywhere, raze, build, { action: "use_supervisor", section: 4 } as CirclevilleAction];
+  const { choosing: player, played } = choosing(...actions.map((each) => choice(each)));
+  player.pick({ kind: "space", space: 2 });
+  player.pick({ kind: "space", space: 5 });
+  player.pick({ kind: "section", section: 3 }, "brown");
+  player.pick({ kind: "queue", slot: 1 });
+  expect(played).toEqual([[near], [anywhere[1]], [raze], [build]]);
+  expect(player.litPlaces.places()).toEqual([{ kind: "space", space: 2 }]);
+  player.pick({ kind: "section", section: 3 });
+  expect(player.detailsPlace).toEqual({ kind: "section", section: 3 });
+  player.pick({ kind: "section", section: 4 });
+  expect(player.detailsPlace).toEqual({ kind: "section", section: 4 });
 });
 
 test("the column of a used year tile ends the turn like the button", () => {

@@ -71,7 +71,7 @@ page-cv-sources = Woher diese Werte kommen
 page-cv-reconstructed = Einige dieser Werte stehen nur auf Spielmaterial, das wir nicht gesehen haben. Wir haben sie passend zu allem Bekannten rekonstruiert; wenn du das Spiel besitzt, kannst du sie korrigieren.
 page-cv-look-up = Was ist das? (I)
 page-cv-look-up-help = Wähle etwas aus, um mehr darüber zu erfahren; mit dem Fragezeichen hörst du wieder auf.
-page-cv-first-turn-help = Wähle ein hervorgehobenes Feld.
+page-cv-first-turn-help = Wähle eine hervorgehobene Stelle. In der Stadt: einen ganzen Bereich, um dort so viel zu tun, wie die Aktion erlaubt, oder ein einzelnes Feld oder Gebäude darin.
 page-cv-which = Welches?
 page-cv-armed = { $tile }: Wähle ein Ziel.
 page-cv-back = Zurück
@@ -143,6 +143,12 @@ page-cv-build = { $twice ->
     [1] In Bereich { $section } bauen, mit zwei Markern
    *[other] In Bereich { $section } bauen
 }
+page-cv-fill-roads = { $cubes ->
+    [one] 1 Marker und einen zusätzlichen legen
+   *[other] { $cubes } Marker und einen zusätzlichen legen
+}
+page-cv-fill-raze = { $count } Gebäude abreißen
+page-cv-fill-build = { $count } Gebäude bauen
 page-cv-build-new = Auf dem neuen Bauplatz { $plot } bauen
 page-cv-beautify = Bereich { $section } verschönern
 page-cv-improve = Gebäude auf Bauplatz { $plot } in Bereich { $section } verbessern

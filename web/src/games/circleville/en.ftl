@@ -71,7 +71,7 @@ page-cv-sources = Where these values come from
 page-cv-reconstructed = Some of these values are printed only on components we haven’t seen. We reconstructed them to fit everything known; if you own the game, you can correct them.
 page-cv-look-up = What is this? (I)
 page-cv-look-up-help = Choose anything to read about it; press the question mark again to stop.
-page-cv-first-turn-help = Choose a highlighted spot.
+page-cv-first-turn-help = Choose a highlighted spot. In the town: a whole section, to do as much there as the action allows, or a single square or structure in it.
 page-cv-which = Which one?
 page-cv-armed = { $tile }: choose a target.
 page-cv-back = Back
@@ -143,6 +143,12 @@ page-cv-build = { $twice ->
     [1] Build in section { $section } with two cubes
    *[other] Build in section { $section }
 }
+page-cv-fill-roads = { $cubes ->
+    [one] Place 1 cube and an extra one
+   *[other] Place { $cubes } cubes and an extra one
+}
+page-cv-fill-raze = Raze { $count } structures
+page-cv-fill-build = Build { $count } structures
 page-cv-build-new = Build on new plot { $plot }
 page-cv-beautify = Beautify section { $section }
 page-cv-improve = Improve the structure on plot { $plot } in section { $section }

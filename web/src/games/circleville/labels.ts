@@ -1,7 +1,7 @@
 /* The names of tiles, moves and sections. */
 
 import type { CirclevilleSection, CirclevilleView } from "../../wire/types";
-import { type Move, partOf, sentence } from "./moves";
+import { lineOf, type Move, partOf, sentence } from "./moves";
 import { t } from "./words";
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
@@ -26,13 +26,27 @@ export function labelOf(move: Move, view: CirclevilleView, say: Say): string {
   const [id, args] = sentence(move.action, say);
   if (move.action.action === "column" && partOf(move, "end_turn")) return t("page-cv-end-turn-column", args);
   if (partOf(move, "end_action") && partOf(move, "queue")) return t("page-cv-end-action-queue", args);
-  const work = t(move.action.action === "end_turn" && view.turn.takes_tile ? "page-cv-end-turn-tile" : id, args);
+  const work = move.fills
+    ? fillOf(move)
+    : t(move.action.action === "end_turn" && view.turn.takes_tile ? "page-cv-end-turn-tile" : id, args);
+  const returned = partOf(move, "return");
+  if (returned && move.before.length) return t("page-cv-work-of", { action: t(...sentence(returned, say)), work });
   const first = move.before[0];
   if (first?.action === "assistant") return t("page-cv-work-of", { action: t(...sentence(first, say)), work });
   const begin = move.before.find(({ action }) => action === "basic" || action === "alternate");
   if (begin?.action === "basic")
     return t("page-cv-work-of", { action: t("page-cv-basic-now", { colour: say(`colour-${begin.colour}`) }), work });
   return begin ? t("page-cv-work-of", { action: t(...sentence(begin, say)), work }) : work;
+}
+
+/** What fills a section, in words. */
+function fillOf(move: Move): string {
+  const line = lineOf(move);
+  const cubes = partOf(move, "place")?.cubes;
+  if (cubes) return t("page-cv-fill-roads", { cubes });
+  const count = (kind: string) => line.filter(({ action }) => action === kind).length;
+  const razed = count("raze");
+  return razed ? t("page-cv-fill-raze", { count: razed }) : t("page-cv-fill-build", { count: count("build") });
 }
 
 /** A section for screen readers. */

@@ -5,9 +5,11 @@ import {
   filling,
   isShortcut,
   lineOf,
+  type Move,
   movesByPlace,
   movesOf,
   movesOnSquare,
+  outlookOf,
   placesOf,
   sentence,
   usableTileOf,
@@ -58,8 +60,12 @@ const choice = (action: CirclevilleAction, ...next: CirclevilleAction[]): Choice
   next: next.map((each) => ({ action: each, text: each.action })),
 });
 /** Before and after the current action has done something. */
-const [idle, busy] = [false, true].map((worked) => ({ worked, walks: [] as Turn["walks"] })) as [Turn, Turn];
-type Turn = Pick<CirclevilleView["turn"], "worked" | "walks">;
+const [idle, busy] = [false, true].map((worked) => ({
+  worked,
+  walks: [] as Turn["walks"],
+  fills: [] as Turn["fills"],
+})) as [Turn, Turn];
+type Turn = Parameters<typeof movesOf>[1];
 const step: CirclevilleAction = { action: "step", section: 7 };
 const place: CirclevilleAction = { action: "place", cubes: 2 };
 const endAction: CirclevilleAction = { action: "end_action" };
@@ -171,6 +177,67 @@ test("of several ways to the same work, the shortest counts", () => {
   );
 });
 
+test("where tiles may be used in between, the action can end without the turn", () => {
+  const endTurn: CirclevilleAction = { action: "end_turn" };
+  const choices = [choice(endAction, endTurn)];
+  expect(movesOf(choices, busy, true).map(lineOf)).toEqual([[endAction, endTurn], [endAction]]);
+  expect(movesOf(choices, busy, false).map(lineOf)).toEqual([[endAction, endTurn]]);
+});
+
+test("one move does all the work in a section; squares and counts do one decision at a time", () => {
+  const razing = (["natural", "brown"] as const).map((structure): CirclevilleAction => ({ action: "raze", structure }));
+  const moves = movesOf(
+    razing.map((each) => choice(each)),
+    { ...busy, fills: [razing] },
+  );
+  expect(moves.map(lineOf)).toEqual([[razing[0]], [razing[1]], razing]);
+  expect(filling(moves).map(lineOf)).toEqual([razing]);
+  const now = { ...view, turn: { colour: "orange" } } as CirclevilleView;
+  expect(movesOnSquare(moves, "brown", now).map(lineOf)).toEqual([[razing[1]]]);
+});
+
+test("a fill can include the cube beside finished roads and still continues the current action", () => {
+  const cube: CirclevilleAction = { action: "extra_cube", section: 8 };
+  const fill = [place, endAction, cube];
+  const moves = movesOf([choice(place), choice({ action: "place", cubes: 1 })], { ...busy, fills: [fill] });
+  expect(filling(continuing(moves)).map(lineOf)).toEqual([fill]);
+  const outlooks = [{ section: 8, colour: "red", seats_by_place: [[0], [1], [2]] }];
+  const now = { ...view, turn: { colour: "red", outlooks } } as unknown as CirclevilleView;
+  const filled = filling(moves)[0] as Move;
+  expect(outlookOf(filled, now, 0)?.seatsByPlace).toEqual([2]); // with the third cube
+});
+
+test("of a fill in the next action, only the way with the step of the current one is kept", () => {
+  const red: CirclevilleAction = { action: "basic", colour: "orange", value: 2 };
+  const raze: CirclevilleAction = { action: "raze", structure: "brown" };
+  const fills = [
+    [endAction, red, step, raze, raze],
+    [step, endAction, red, raze, raze],
+  ];
+  expect(movesOf([], { ...busy, fills }).map(lineOf)).toEqual([fills[1]]);
+});
+
+test("the tile to return and the tile for it can be chosen with one click", () => {
+  const [back, other] = [3, 4].map((tile): CirclevilleAction => ({ action: "return", tile })) as [
+    CirclevilleAction,
+    CirclevilleAction,
+  ];
+  const take: CirclevilleAction = { action: "take", tile: 5 };
+  const moves = movesOf([choice(back, take), choice(other, take)], idle);
+  expect(moves.map(lineOf)).toEqual([[back], [back, take], [other], [other, take]]);
+  expect(movesByPlace(moves, view, 0).get({ kind: "equipment", tile: 5 })?.map(lineOf)).toEqual([
+    [back, take],
+    [other, take],
+  ]);
+  const alternate: CirclevilleAction = { action: "alternate", colour: "red", kind: "equipment" };
+  const next = [{ action: back, text: "return", next: [{ action: take, text: "take" }] }];
+  expect(movesOf([{ action: alternate, text: "alternate", next }], idle).map(lineOf)).toEqual([
+    [alternate],
+    [alternate, back],
+    [alternate, back, take],
+  ]);
+});
+
 test("which structure joins the queue first is chosen with the end of the action, by button", () => {
   const queue: CirclevilleAction = { action: "queue", structure: "brown" };
   const moves = movesOf([choice(endAction, queue)], busy);
@@ -226,7 +293,7 @@ test("a click on a free plot builds there with one cube, whatever leads to it", 
 });
 
 test("a path of several steps is one move", () => {
-  const turn = { worked: false, walks: [{ steps: [7, 9], idle: true }] };
+  const turn = { worked: false, walks: [{ steps: [7, 9], idle: true }], fills: [] };
   const path: CirclevilleAction[] = [step, { action: "step", section: 9 }];
   expect(movesOf([choice(step, endAction)], turn).map(({ idle }) => idle)).toEqual([true, true]);
   expect(movesOf([choice(step, endAction)], turn).map(lineOf)).toEqual([[step], path]);

@@ -19,6 +19,8 @@ export interface Move {
   before: CirclevilleAction[];
   /** Whether the current action would end without having done anything. */
   idle?: boolean;
+  /** Whether it fills a section with several decisions of work. */
+  fills?: boolean;
   /** Whether only the action tile is taken, and other tiles can still be used before the turn ends. */
   tileOnly?: boolean;
 }
@@ -35,7 +37,9 @@ export function partOf<K extends CirclevilleAction["action"]>(move: Move, kind: 
 
 /** Actions that do work, as opposed to walking and ending. */
 const WORK = new Set<CirclevilleAction["action"]>(["place", "raze", "build", "build_new", "beautify", "improve"]);
-const isWork = ({ action }: Move) => WORK.has(action.action);
+const isWork = (move: Move) => lineOf(move).some(({ action }) => WORK.has(action));
+/** Tiles that an alternate action can take, wherever the supervisor stands. */
+const isTaken = ({ action }: Move) => action.action === "take" || action.action === "claim";
 const isBasic = (action: GameAction): action is Extract<CirclevilleAction, { action: "basic" }> =>
   (action as CirclevilleAction).action === "basic";
 
@@ -50,6 +54,7 @@ const moveOf = ({ action }: Choosable, earlier?: Move): Move => ({
 function firstWork(choice: Choosable, start: Move): Move[] {
   return (choice.next ?? []).flatMap((next) => {
     const move = moveOf(next, start);
+    if (move.action.action === "return") return [move, ...firstWork(next, move)];
     return move.action.action === "step" ? firstWork(next, move).filter(isWork) : [move];
   });
 }
@@ -74,21 +79,30 @@ function walk({ steps, idle }: CirclevilleWalk): Move {
   return { action: line.at(-1) as CirclevilleAction, before: line.slice(0, -1), idle };
 }
 
+/** A line that does all the work in a section. */
+const fill = (line: readonly CirclevilleAction[]): Move => ({
+  action: line.at(-1) as CirclevilleAction,
+  before: line.slice(0, -1),
+  fills: true,
+});
+
 /**
  * The moves for the legal actions. An action and a step include the work that they lead to. Once the current action has
- * done something, the next one, its first work or the end of the turn can be chosen directly.
+ * done something, the next one, its first work or the end of the turn can be chosen directly. `mayUseTiles`: tiles can
+ * be used between the end of the action and that of the turn.
  */
 export function movesOf(
   choices: readonly Choice[],
-  { worked, walks }: Pick<CirclevilleTurn, "worked" | "walks">,
+  { worked, walks, fills }: Pick<CirclevilleTurn, "worked" | "walks"> & { fills: readonly CirclevilleAction[][] },
+  mayUseTiles = false,
 ): Move[] {
   const values = highestValues(choices);
   const isHighest = ({ action }: Move) => !isBasic(action) || values.get(action.colour) === action.value;
-  /** The first work of the actions that follow. */
+  /** The first work of the actions that follow, and the tiles that they take. */
   const workOfActions = (choice: Choosable, move: Move): Move[] =>
     (choice.next ?? []).flatMap((next) => {
       const then = moveOf(next, move);
-      return isHighest(then) ? firstWork(next, then).filter(isWork) : [];
+      return isHighest(then) ? firstWork(next, then).filter((each) => isWork(each) || isTaken(each)) : [];
     });
   // An extra cube is declined with a button, not by laying an achievement that waits.
   const offersExtraCube = choices.some(({ action }) => (action as CirclevilleAction).action === "extra_cube");
@@ -103,10 +117,12 @@ export function movesOf(
       case "basic":
       case "alternate":
         return [move, ...(isHighest(move) ? firstWork(choice, move) : [])];
+      case "return":
+        return [move, ...firstWork(choice, move)];
       case "step": {
         const work = following.filter(isWork);
         const ends = worked ? (choice.next ?? []).filter(({ action }) => action.action === "end_action") : [];
-        const later = ends.flatMap((end) => workOfActions(end, moveOf(end, move)));
+        const later = ends.flatMap((end) => workOfActions(end, moveOf(end, move)).filter(isWork));
         if (work.length && !has("step", "lift")) return [...work, ...later];
         const canOnlyEnd =
           has("end_action") && following.every(({ action }) => action.action === "end_action" || usableTileOf(action));
@@ -120,7 +136,8 @@ export function movesOf(
           if (then.action.action === "end_turn") return endings(next, then);
           return [then, ...(isHighest(then) ? firstWork(next, then) : [])];
         });
-        return has("end_turn", "queue") ? moves : [move, ...moves];
+        if (has("end_turn")) return mayUseTiles ? [...moves, move] : moves;
+        return has("queue") ? moves : [move, ...moves];
       }
       case "end_turn":
         return endings(choice, move);
@@ -130,7 +147,7 @@ export function movesOf(
   });
   // A lesson accepts single steps only: they lead to nothing.
   const canWalk = choices.some(({ action, next }) => (action as CirclevilleAction).action === "step" && next?.length);
-  return [...withoutDetours(moves), ...(canWalk ? walks.map(walk) : [])];
+  return [...withoutDetours([...moves, ...fills.map(fill)]), ...(canWalk ? walks.map(walk) : [])];
 }
 
 /** The highest value at which each basic action can be taken, now or next. */
@@ -161,9 +178,16 @@ function withoutDetours(moves: readonly Move[]): Move[] {
   return moves.filter((move) => !isWork(move) || best.get(key(move)) === move);
 }
 
+/** The actions of a move before its first work. */
+function beforeWork(move: Move): CirclevilleAction[] {
+  const line = lineOf(move);
+  const first = line.findIndex(({ action }) => WORK.has(action));
+  return first < 0 ? move.before : line.slice(0, first);
+}
+
 /** The moves that continue the current action; if there are none, those of the next one. */
 export function continuing(moves: readonly Move[]): readonly Move[] {
-  const now = moves.filter((move) => !partOf(move, "end_action"));
+  const now = moves.filter((move) => ![...beforeWork(move), move.action].some(({ action }) => action === "end_action"));
   return now.length ? now : moves;
 }
 
@@ -171,14 +195,20 @@ export function continuing(moves: readonly Move[]): readonly Move[] {
 const colourOf = (move: Move, view: CirclevilleView): string | null =>
   partOf(move, "basic")?.colour ?? view.turn.colour;
 
-/** The moves without those that place fewer cubes than they could: a section is filled. */
+/** How much a move does in its section: its cubes or structures. */
+const amountOf = (move: Move): number =>
+  lineOf(move).reduce((sum, each) => {
+    if (each.action === "place") return sum + each.cubes;
+    return sum + Number(WORK.has(each.action) || each.action === "extra_cube");
+  }, 0);
+
+/** The moves without those that do less in a section than they could: it is filled. */
 export function filling(moves: readonly Move[]): Move[] {
-  const cubes = ({ action }: Move) => (action.action === "place" ? action.cubes : 0);
-  const beforeKey = ({ before }: Move) => before.map(actionKey).join();
-  return moves.filter(
-    (move) =>
-      !cubes(move) || moves.every((other) => beforeKey(other) !== beforeKey(move) || cubes(other) <= cubes(move)),
-  );
+  const key = (move: Move) => beforeWork(move).map(actionKey).join();
+  const canFill = (move: Move) => move.fills || move.action.action === "place";
+  const isLess = (move: Move, other: Move) =>
+    canFill(other) && key(other) === key(move) && amountOf(other) > amountOf(move);
+  return moves.filter((move) => !amountOf(move) || !moves.some((other) => isLess(move, other)));
 }
 
 /**
@@ -194,7 +224,8 @@ export function movesOnSquare(moves: readonly Move[], square: Square, view: Circ
     action.action === "place" ? action.cubes : Number("twice" in action && action.twice);
   const isOnSquare = (move: Move): boolean => {
     const { action } = move;
-    if (action.action === "raze") return action.structure === square;
+    if (move.fills) return false;
+    if (action.action === "raze" || action.action === "use_raze") return action.structure === square;
     if (action.action === "place") return colourOf(move, view) === square;
     if (action.action === "improve") return `plot ${action.plot}` === square;
     if (action.action !== "build") return action.action === "beautify" && square === "beauty";
@@ -225,6 +256,18 @@ const USABLE_TILES: Partial<Record<CirclevilleAction["action"], UsableTile>> = {
   flip_stack: { kind: "effect", effect: "flip_stack" },
   swap_stack: { kind: "effect", effect: "swap_upcoming" },
 };
+
+/** Actions whose target may be clicked without selecting the tile first: nothing else can be meant by it. */
+const DIRECT = new Set<CirclevilleAction["action"]>(["use_assistant", "use_raze", "use_build"]);
+
+/** The moves with a tile whose target may be clicked at once, unless something else can be done there. */
+export function directMoves(moves: readonly Move[], others: LitPlaces, view: CirclevilleView, seat: number): Move[] {
+  return moves.filter(
+    ({ action }) =>
+      DIRECT.has(action.action) &&
+      placesOf(action, view, seat).every((place) => place.kind === "section" || !others.has(place)),
+  );
+}
 
 export const usableTileOf = (action: CirclevilleAction): UsableTile | null => USABLE_TILES[action.action] ?? null;
 
@@ -309,11 +352,10 @@ export function movesByPlace(moves: readonly Move[], view: CirclevilleView, seat
 /** The section whose points a move decides, and who would get them afterwards; null if it decides none. */
 export function outlookOf(move: Move, view: CirclevilleView, seat: number): Outlook | null {
   const place = placesOfMove(move, view, seat)[0];
-  if (place?.kind !== "section" || (move.action.action !== "place" && move.action.action !== "raze")) return null;
-  const cubes = move.action.action === "place" ? move.action.cubes : 1;
+  if (place?.kind !== "section" || !(partOf(move, "place") ?? partOf(move, "raze"))) return null;
   const colour = colourOf(move, view);
   const outlook = view.turn.outlooks.find((each) => each.section === place.section && each.colour === colour);
-  const seatsByPlace = outlook?.seats_by_place[cubes - 1];
+  const seatsByPlace = outlook?.seats_by_place[amountOf(move) - 1];
   return seatsByPlace ? { section: place.section, colour: outlook.colour, seatsByPlace } : null;
 }
 export interface Outlook {

@@ -64,7 +64,7 @@ class Alternate(Action, frozen=True, tag="alternate"):
     """Take an alternate action (move, equipment, beautify, improve, achievement) with a colour."""
 
     form: ClassVar[str] = "alternate {colour} {kind}"
-    leads_to: ClassVar[tuple[str, ...]] = ("take", "claim", "beautify", "improve", "step")
+    leads_to: ClassVar[tuple[str, ...]] = ("take", "claim", "return", "beautify", "improve", "step")
     lookahead: ClassVar[int] = 2
     colour: str
     kind: str
@@ -91,7 +91,7 @@ class Step(Action, frozen=True, tag="step"):
         *("place", "raze", "build", "build_new", "beautify", "improve"),
         *("step", "lift", "end_action"),
     )
-    lookahead: ClassVar[int] = 3
+    lookahead: ClassVar[int] = 4
     section: int
 
 
@@ -152,6 +152,7 @@ class Return(Action, frozen=True, tag="return"):
     """Return an equipment tile to make room."""
 
     form: ClassVar[str] = "return equipment {tile}"
+    leads_to: ClassVar[tuple[str, ...]] = ("take", "claim")
     tile: int
 
 

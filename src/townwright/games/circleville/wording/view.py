@@ -42,6 +42,7 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.components.corrections import sentence
 from townwright.games.circleville.rules.alternate_actions import has_target
 from townwright.games.circleville.rules.basic_actions import most_cubes, place_cubes, take_down
+from townwright.games.circleville.rules.equipment import finished_roads, place_extra_cube
 from townwright.games.circleville.rules.levels import column_level, highest, mat_levels, value
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
 from townwright.games.circleville.rules.scoring import points_so_far, track_position
@@ -67,6 +68,7 @@ from townwright.games.circleville.rules.turn import (
     takes_tile,
 )
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
+from townwright.games.circleville.wording.fills import Decision, fills
 
 SECTION_DATA = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
@@ -244,6 +246,7 @@ class Turn(msgspec.Struct, frozen=True):
     held: list[str]  # razed structures on their way to the queue
     takes_tile: bool  # a player who ends the turn takes an action tile
     outlooks: list[Outlook]  # of the sections in reach where the current or next action could place cubes
+    fills: list[list[Decision]]  # lines that do several pieces of work in one section
 
 
 class View(msgspec.Struct, frozen=True):
@@ -377,6 +380,7 @@ def turn(s: State) -> Turn:
         ],
         takes_tile=s.to_move != OVER and bool(takes_tile(s)),
         outlooks=outlooks(s),
+        fills=fills(s),
     )
 
 
@@ -428,7 +432,7 @@ def begun_actions(s: State) -> list[State]:
 
 
 def places_after_work(s: State, section: int) -> list[list[int | None]]:
-    """Return who would score a section's points after one, two … units of the current action there."""
+    """Return who would score a section's points after one, two … cubes of the current action there."""
     after, me, result = copy_record(s), int(s.to_move), []
     after.supervisor[me], after.lowest_choice = section, 0
     for _ in range(most_cubes(after)):
@@ -437,6 +441,9 @@ def places_after_work(s: State, section: int) -> list[list[int | None]]:
             take_down(after, section, structure.value, 1, NO_LOG)
         else:
             place_cubes(after, 1, NO_LOG)
+        result.append(places_and_cubes(after, section)[0])
+    if finished_roads(after) >> section & 1:
+        place_extra_cube(after, section, NO_LOG)
         result.append(places_and_cubes(after, section)[0])
     return result
 

@@ -1,0 +1,134 @@
+"""Lines of decisions that fill a section: they go on there as long as there is only one way to do so."""
+
+from typing import cast
+
+import numpy as np
+
+from townwright.core.log import NO_LOG
+from townwright.core.record import copy_record
+from townwright.core.state import OVER
+from townwright.games.circleville.codes import (
+    ALTERNATE,
+    BASIC,
+    BEAUTIFY,
+    BUILD,
+    BUILD_NEW,
+    END_ACTION,
+    EXTRA_CUBE,
+    MAX_LEGAL,
+    PLACE,
+    RAZE,
+    STEP,
+    USE_ASSISTANT,
+    USE_SUPERVISOR,
+)
+from townwright.games.circleville.components import MAX_VALUE, ROADS, SECTIONS, Colour, EquipmentEffect
+from townwright.games.circleville.rules.basic_actions import units_left
+from townwright.games.circleville.rules.dispatch import apply, legal
+from townwright.games.circleville.rules.equipment import finished_roads
+from townwright.games.circleville.rules.levels import owns
+from townwright.games.circleville.rules.supervisor import ground
+from townwright.games.circleville.rules.turn import has_worked
+from townwright.games.circleville.state import Phase, State
+from townwright.games.circleville.wording.actions import (
+    Basic,
+    Build,
+    EndAction,
+    ExtraCube,
+    Place,
+    Raze,
+    Step,
+    action_of,
+)
+
+#: A line of decisions, as codes, and the state after it.
+Played = tuple[list[int], State]
+#: What a line consists of: the work in a section, and what leads there.
+Decision = EndAction | Basic | Step | Place | Raze | Build | ExtraCube
+
+
+def fills(s: State) -> list[list[Decision]]:
+    """Return the lines that fill a section with more than one decision of work, in the current or the next action."""
+    if s.to_move == OVER:
+        return []
+    starts = [each for begun in begun_basics([], s) for each in with_steps(*begun)]
+    if s.phase == Phase.ACT and has_worked(s):
+        for line, there in with_steps([], s):
+            if END_ACTION in legal_codes(there):
+                begun = begun_basics([*line, END_ACTION], after(there, END_ACTION))
+                starts += begun if line else [each for played in begun for each in with_steps(*played)]
+    return [
+        [cast(Decision, action_of(code)) for code in [*line, *work]]
+        for line, there in starts
+        for section in range(SECTIONS)
+        if ground(there) >> section & 1 and len(work := work_in(there, section)) > 1
+    ]
+
+
+def legal_codes(s: State) -> list[int]:
+    """Return the legal decisions."""
+    out = np.zeros(MAX_LEGAL, np.int32)
+    return cast(list[int], out[: legal(s, out)].tolist())
+
+
+def after(s: State, code: int) -> State:
+    """Return the state after a decision."""
+    result = copy_record(s)
+    apply(result, code, NO_LOG)
+    return result
+
+
+def begun_basics(line: list[int], s: State) -> list[Played]:
+    """Return the current action if it is a basic one, or the basic actions that may begin, at their highest values."""
+    if s.phase != Phase.CHOOSE:
+        return [(line, s)] if s.phase == Phase.ACT and is_fillable(s, int(s.colour)) else []
+    basics = {(code - BASIC) // MAX_VALUE: code for code in legal_codes(s) if BASIC <= code < ALTERNATE}
+    return [([*line, code], after(s, code)) for colour, code in basics.items() if is_fillable(s, colour)]
+
+
+def is_fillable(s: State, colour: int) -> bool:
+    """Return whether filling may take several decisions: one decision places all cubes on road squares."""
+    return colour >= ROADS or owns(s, int(s.to_move), EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED)
+
+
+def with_steps(line: list[int], s: State) -> list[Played]:
+    """Return where the supervisor may stand now: where it is, or one step away."""
+    steps = [code for code in legal_codes(s) if STEP <= code < PLACE] if s.phase == Phase.ACT else []
+    return [(line, s), *(([*line, code], after(s, code)) for code in steps)]
+
+
+def work_in(s: State, section: int) -> list[int]:
+    """Return the work in a section as far as there is one way to go on: place all cubes, raze, or build there.
+
+    If nothing is left to do in the action then, the cube beside finished roads follows (equipment 16).
+    """
+    line: list[int] = []
+    while len(codes := next_work(s, section)) == 1:
+        line += codes
+        s = after(s, codes[0])
+    if line and finished_roads(s) == 1 << section and is_done(s):
+        ended = after(s, END_ACTION)
+        if EXTRA_CUBE + section in legal_codes(ended):
+            line += [END_ACTION, EXTRA_CUBE + section]
+    return line
+
+
+def next_work(s: State, section: int) -> list[int]:
+    """Return the basic work that is possible in a section next; of numbers of cubes, only the highest."""
+    codes = legal_codes(s) if s.phase == Phase.ACT else []
+    places = [code for code in codes if PLACE <= code < RAZE]
+    return places[-1:] or [code for code in codes if RAZE <= code < BEAUTIFY and is_in(s, code, section)]
+
+
+def is_in(s: State, code: int, section: int) -> bool:
+    """Return whether razing or building happens in a section; the supervisor stands where it razes."""
+    if code >= BUILD_NEW:
+        return bool(s.new_plot[code - BUILD_NEW] == section + 1)
+    return code < BUILD or (code - BUILD) % SECTIONS == section
+
+
+def is_done(s: State) -> bool:
+    """Return whether the action can only end; tiles that can still be used can be used later as well."""
+    codes = legal_codes(s)
+    is_elsewhere_possible = units_left(s) > 0 and any(USE_SUPERVISOR <= code < USE_ASSISTANT for code in codes)
+    return END_ACTION in codes and min(codes) == END_ACTION and not is_elsewhere_possible
