@@ -63,9 +63,14 @@ SOURCES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parts[-2] != "g
 
 @cache
 def messages_for(package: Path | None) -> dict[str, set[str]]:
-    """Return the messages that a module of a game can use; for other modules, those of all games."""
-    folders = [*FOLDERS.values(), *([package] if package else [game.package for game in ALL])]
-    return {name: variables for folder in folders for name, variables in fluent.messages(folder).items()}
+    """Return the messages that a module of a game can use; for other modules, those of all games and lessons."""
+    folders = [package] if package else [each for game in ALL for each in (game.package, game.package / "lesson")]
+    return {
+        name: variables
+        for folder in (*FOLDERS.values(), *folders)
+        if (folder / "en.ftl").exists()
+        for name, variables in fluent.messages(folder).items()
+    }
 
 
 def package(path: Path) -> Path | None:

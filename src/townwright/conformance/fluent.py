@@ -71,15 +71,19 @@ def parse(folder: Path, language: str) -> list[ftl.BaseNode]:
 
 
 def messages(folder: Path, language: str = "en") -> dict[str, set[str]]:
-    """Return the variables of all messages and attributes of a folder."""
-    variables = {}
+    """Return the variables of all messages and attributes of a folder, also through references."""
+    mentions = {}
     for entry in parse(folder, language):
         if isinstance(entry, ftl.Message):
             if entry.value:
-                variables[entry.id.name] = mentions_in(entry.value).names
+                mentions[entry.id.name] = mentions_in(entry.value)
             for attribute in entry.attributes:
-                variables[f"{entry.id.name}.{attribute.id.name}"] = mentions_in(attribute.value).names
-    return variables
+                mentions[f"{entry.id.name}.{attribute.id.name}"] = mentions_in(attribute.value)
+
+    def variables(name: str) -> set[str]:
+        return mentions[name].names.union(*map(variables, mentions[name].messages & mentions.keys()))
+
+    return {name: variables(name) for name in mentions}
 
 
 def number_variables(folder: Path, language: str) -> set[str]:

@@ -60,7 +60,7 @@ class Confirmed(Struct, frozen=True, tag="confirmed"):
 
 
 class Hinted(Struct, frozen=True, tag="hinted", rename={"action_count": "line"}):
-    """A seat asked for a hint after `action_count` actions (stored as `line`), at a table where others see it."""
+    """A seat asked for a hint that others see, after `action_count` actions (stored as `line`)."""
 
     seat: int
     action_count: int
