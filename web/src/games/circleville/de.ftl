@@ -122,14 +122,11 @@ page-cv-to-complete = Bis zur Vollendung { $left ->
     [one] fehlt 1 Marker;
    *[other] fehlen { $left } Marker;
 } { $name } hat noch { $cubes }.
-page-cv-unused = { $count ->
-    [one] Beendest du die Aktion jetzt, bleibt 1 Marker ungenutzt.
-   *[other] Beendest du die Aktion jetzt, bleiben { $count } Marker ungenutzt.
-}
+page-cv-unused = Beendest du die Aktion jetzt, verfällt, was von ihr übrig ist ({ $count }).
 page-cv-outlook-of = mit { $colour }: { $points }
 page-cv-nobody = niemand
-page-cv-space-only = nichts zu tun für die Basisaktion in { $colours }
-page-cv-space-why = Feld { $space }: In Reichweite deines Bauleiters gibt es für die Basisaktion in { $colours } nichts zu tun. Alternative Aktionen bleiben möglich.
+page-cv-space-only = nichts zu tun für Basisaktionen in { $colours }
+page-cv-space-why = Feld { $space }: In Reichweite deines Bauleiters gibt es für Basisaktionen in { $colours } nichts zu tun. Alternative Aktionen bleiben möglich.
 page-cv-work-of = { $action }: { $work }
 page-cv-place = { $cubes ->
     [one] 1 Marker legen
@@ -165,12 +162,12 @@ page-cv-queue = Als Nächstes auf die Leiste stellen: { $structure }
 page-cv-extra-cube = Zusätzlichen Marker in Bereich { $section } legen
 page-cv-complete = Bereich { $section } zuerst werten
 page-cv-take-year = Jahresbonusplättchen nehmen
-page-cv-swap-year = Gegen { $year } tauschen
+page-cv-swap-year = Gegen das von { $year } tauschen
 page-cv-lay = { $row ->
     [vierfarbig] Vierfarbiges Feld
    *[other] Reihe: { $row }
 }
-page-cv-exchange-tile = Scheibe { $place } ({ $colour }) gegen Stapel { $space } tauschen
+page-cv-exchange-tile = Scheibe { $place } ({ $colour }) gegen die oberste an Feld { $space } tauschen
 page-cv-exchange-queue = Plätze { $first } und { $second } tauschen
 page-cv-use-plot = Neuen Bauplatz in Bereich { $section } legen
 page-cv-use-equipment = Neue Ausrüstung nehmen
@@ -271,7 +268,7 @@ page-score-of-in = { $what }, { $name }, Viertel { $quadrant }
 page-score-supervisors = Bauleiter
 page-score-supervisors-help = In welchem Viertel stehen die Bauleiter am Ende? Dort zählt der Stadtviertelmarker des Spielers ein Feld mehr.
 page-score-supervisors-first = Gib an, wo die Bauleiter stehen, dann erscheint das Wertungsblatt.
-page-score-quadrant-help = Gib an, wo der Stadtviertelmarker steht, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
+page-score-quadrant-help = Gib an, wo der Stadtviertelmarker vor dem Bonus für Bauleiter steht. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
 page-score-marker = Stadtviertelmarker
 page-score-beautify-cubes = Verschönerungen
 page-score-achievements-help = Füg bei jedem Spieler seine Plättchen hinzu und beantworte dann die Fragen darunter.

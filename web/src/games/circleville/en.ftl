@@ -8,7 +8,7 @@ page-cv-tab-town = Town
 page-cv-tab-rondel = Rondel
 page-cv-tab-mat = Mat
 page-cv-tab-others = Others
-page-cv-tab-market = Display
+page-cv-tab-market = On offer
 page-cv-vp = VP
 page-cv-if-ended = { $over ->
     [1] Final score: { $points } VP
@@ -122,14 +122,11 @@ page-cv-to-complete = { $left ->
     [one] 1 more cube completes it;
    *[other] { $left } more cubes complete it;
 } { $name } has { $cubes } left.
-page-cv-unused = { $count ->
-    [one] If you end the action now, 1 cube goes unused.
-   *[other] If you end the action now, { $count } cubes go unused.
-}
+page-cv-unused = If you end the action now, what is left of it ({ $count }) is lost.
 page-cv-outlook-of = with { $colour }: { $points }
 page-cv-nobody = nobody
-page-cv-space-only = nothing to do for the basic action in { $colours }
-page-cv-space-why = Space { $space }: within your supervisor’s reach there is nothing to do for the basic action in { $colours }. You can still take alternate actions.
+page-cv-space-only = nothing to do for basic actions in { $colours }
+page-cv-space-why = Space { $space }: within your supervisor’s reach there is nothing to do for basic actions in { $colours }. You can still take alternate actions.
 page-cv-work-of = { $action }: { $work }
 page-cv-place = { $cubes ->
     [one] Place 1 cube
@@ -162,12 +159,12 @@ page-cv-queue = Queue next: { $structure }
 page-cv-extra-cube = Place extra cube in section { $section }
 page-cv-complete = Resolve section { $section } first
 page-cv-take-year = Take the year tile
-page-cv-swap-year = Exchange with { $year }
+page-cv-swap-year = Exchange for the one at { $year }
 page-cv-lay = { $row ->
     [multicoloured] Multicoloured slot
    *[other] Row: { $row }
 }
-page-cv-exchange-tile = Exchange { $colour } tile { $place } with stack { $space }
+page-cv-exchange-tile = Exchange { $colour } tile { $place } for the top tile at space { $space }
 page-cv-exchange-queue = Exchange places { $first } and { $second }
 page-cv-use-plot = Place new plot in section { $section }
 page-cv-use-equipment = Take new equipment
@@ -263,7 +260,7 @@ page-score-of-in = { $what }, { $name }, quadrant { $quadrant }
 page-score-supervisors = Supervisors
 page-score-supervisors-help = Which quadrant is each supervisor in at the end? The player’s marker there counts one space more.
 page-score-supervisors-first = Enter where the supervisors are to see the score sheet.
-page-score-quadrant-help = Enter the marker as it is before the supervisor moves it. Cubes on beautify icons break ties.
+page-score-quadrant-help = Enter the space the marker is on before the supervisor bonus. Cubes on beautify icons break ties.
 page-score-marker = Quadrant marker
 page-score-beautify-cubes = Beautify cubes
 page-score-achievements-help = Add each player’s tiles, then answer the questions below them.

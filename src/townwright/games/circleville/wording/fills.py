@@ -48,7 +48,7 @@ Decision = EndAction | Basic | Step | Place | Raze | Build | ExtraCube
 
 
 def fills(s: State) -> list[list[Decision]]:
-    """Return the lines that fill a section with more than one decision of work, in the current or the next action."""
+    """Return the lines of the current or the next action that take several decisions to fill a section."""
     if s.to_move == OVER:
         return []
     starts = [each for begun in begun_basics([], s) for each in with_steps(*begun)]
@@ -79,7 +79,7 @@ def after(s: State, code: int) -> State:
 
 
 def begun_basics(line: list[int], s: State) -> list[Played]:
-    """Return the current action if it is a basic one, or the basic actions that may begin, at their highest values."""
+    """Return the current basic action, or those that may begin, each at its highest value."""
     if s.phase != Phase.CHOOSE:
         return [(line, s)] if s.phase == Phase.ACT and is_fillable(s, int(s.colour)) else []
     basics = {(code - BASIC) // MAX_VALUE: code for code in legal_codes(s) if BASIC <= code < ALTERNATE}
@@ -98,7 +98,7 @@ def with_steps(line: list[int], s: State) -> list[Played]:
 
 
 def work_in(s: State, section: int) -> list[int]:
-    """Return the work in a section as far as there is one way to go on: place all cubes, raze, or build there.
+    """Return the work in a section (placing, razing or building) as long as there is one way to go on.
 
     If nothing is left to do in the action then, the cube beside finished roads follows (equipment 16).
     """
