@@ -34,9 +34,10 @@ export function labelOf(move: Move, view: CirclevilleView, say: Say): string {
   const first = move.before[0];
   if (first?.action === "assistant") return t("page-cv-work-of", { action: t(...sentence(first, say)), work });
   const begin = move.before.find(({ action }) => action === "basic" || action === "alternate");
-  if (begin?.action === "basic")
+  const saysAction = move.fills && !partOf(move, "place"); // “Raze 2 structures”
+  if (begin?.action === "basic" && !saysAction)
     return t("page-cv-work-of", { action: t("page-cv-basic-now", { colour: say(`colour-${begin.colour}`) }), work });
-  return begin ? t("page-cv-work-of", { action: t(...sentence(begin, say)), work }) : work;
+  return begin && !saysAction ? t("page-cv-work-of", { action: t(...sentence(begin, say)), work }) : work;
 }
 
 /** What fills a section, in words. */
