@@ -29,6 +29,8 @@ class Record:
     """One record with its fields as attributes; `record_class` makes the class for a NumPy type."""
 
     _dtype: RecordType
+    #: Where each field is in the memory.
+    _spans: dict[str, slice]
 
     def __init__(self, array: States) -> None:
         """Wrap a zero-dimensional array."""
@@ -83,7 +85,7 @@ class Records(Generic[S]):
             return self._cache.setdefault(number, records(self.array[number, ...]))
 
     def __setitem__(self, index: SupportsIndex, value: S) -> None:
-        as_record(self[index])._bytes[:] = as_record(value)._bytes
+        overwrite(self[index], value)
 
 
 @overload
@@ -109,14 +111,20 @@ def copy_record(record: S) -> S:
     return copy
 
 
+def overwrite(record: object, source: object) -> None:
+    """Copy a record into another of the same type."""
+    as_record(record)._bytes[:] = as_record(source)._bytes
+
+
 @functools.cache
 def record_class(dtype: RecordType) -> type[Record]:
     """Return the `Record` class for a NumPy type.
 
     Each number is a property with generated code, as in dataclasses, because rules mostly read numbers.
     """
-    lines = ["class _Record(Record):", "    _dtype = dtype"]
+    lines, spans = ["class _Record(Record):", "    _dtype, _spans = dtype, spans"], dict[str, slice]()
     for name, (field, offset, *_) in (dtype.fields or {}).items():
+        spans[name] = slice(offset, offset + field.itemsize)
         if field.names is None and field.subdtype is None:
             memory = f"self._as_{field.char}[{offset // field.itemsize}]"
             # A NumPy number wraps around, as the arithmetic of the random generator needs.
@@ -124,7 +132,7 @@ def record_class(dtype: RecordType) -> type[Record]:
             lines += ["    @property", f"    def {name}(self): return {number}"]
             kind = "float" if field.kind == "f" else "int"
             lines += [f"    @{name}.setter", f"    def {name}(self, value): {memory} = {kind}(value)"]
-    namespace: dict[str, object] = {"Record": Record, "dtype": dtype, "uint64": np.uint64}
+    namespace: dict[str, object] = {"Record": Record, "dtype": dtype, "spans": spans, "uint64": np.uint64}
     exec("\n".join(lines), namespace)
     return cast(type[Record], namespace["_Record"])
 
@@ -193,8 +201,9 @@ def from_fields(
 
         @functools.wraps(function)
         def cached(s: S, *args: Any) -> T:
-            array = as_record(s)._array
-            return compute(array.dtype, args, *[array[name].tobytes() for name in names])
+            record = as_record(s)
+            data = record._bytes.tobytes()
+            return compute(record._dtype, args, *[data[record._spans[name]] for name in names])
 
         call: Callable[..., T] = function
         result: Any = cached

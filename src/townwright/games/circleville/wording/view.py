@@ -325,10 +325,10 @@ def view(s: State, seat: int | None) -> View:
         round_limit=MAX_ROUNDS,
         turn=turn(s),
         sections=town,
-        work_left=[int(s.open_squares[number].sum()) + int(standing(s, number)) for number in range(SECTIONS)],
+        work_left=work_left(s),
         markers=[row[: s.players] for row in s.track.tolist()],
         tracks=tracks(s),
-        points_so_far=[points_so_far(s, player) for player in range(s.players)],
+        points_so_far=all_points_so_far(s),
         rondel=spaces,
         upcoming=stack(s, UPCOMING),
         bag={colour: bag.count(number) for number, colour in enumerate(COLOUR_IDS, start=1)},
@@ -495,6 +495,18 @@ def section(s: State, number: int, seats_by_place: list[int | None], cubes: list
     )
 
 
+@from_fields("open_squares", "standing_structures")
+def work_left(s: State) -> list[int]:
+    """Return how many cubes each section needs until it is completed."""
+    return [int(s.open_squares[number].sum()) + standing(s, number) for number in range(SECTIONS)]
+
+
+@from_fields("players", "people", "matching_points", "last_year_tile_points", "section_points", "solo_points")
+def all_points_so_far(s: State) -> list[int]:
+    """Return the points that each player has scored so far."""
+    return [points_so_far(s, player) for player in range(s.players)]
+
+
 def places_and_cubes(s: State, number: int) -> tuple[list[int | None], list[int]]:
     """Return the seats that would score a section's points now, and the cubes of all players there."""
     cubes = [cubes_in(s, number, player) for player in range(s.players)]
@@ -539,7 +551,7 @@ def mat(s: State, player: int) -> Mat:
     return Mat(
         cubes=int(s.cubes[player]),
         supervisor=int(s.supervisor[player]) + 1,
-        columns={name(Colour, colour): column(s, player, colour) for colour in Colour},
+        columns=columns(s, player),
         levels=levels,
         values=values,
         reach=assistant_reach(s)[player],
@@ -551,6 +563,12 @@ def mat(s: State, player: int) -> Mat:
         },
         used=int(s.used_year_tiles) if player == s.to_move else 0,
     )
+
+
+@from_fields("tiles", "turned_year_tiles")
+def columns(s: State, player: int) -> dict[str, list[str]]:
+    """Return the columns of a mat."""
+    return {name(Colour, colour): column(s, player, colour) for colour in Colour}
 
 
 def column(s: State, player: int, colour: int) -> list[str]:
