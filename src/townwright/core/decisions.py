@@ -9,8 +9,8 @@ from townwright.core.action import Action
 from townwright.core.errors import UnreadableAction
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
-from townwright.core.record import records
-from townwright.core.state import OVER, GameState, NumberArray, States, copy_states
+from townwright.core.record import clear_cache, overwrite, records
+from townwright.core.state import OVER, GameState, States, copy_states
 
 #: A decision as text, as an action or as a code.
 Decision = str | Action | int
@@ -95,33 +95,48 @@ def next_actions(game: Game, states: States, action: Action) -> list[NextAction]
 
     Empty if it passes the turn, or reveals something and is not `foreseeable`.
     """
-    before, out = records(states[0, ...]), np.zeros(game.rules.max_legal, np.int32)
-    return look_ahead(game, states, action, action.lookahead, (before.to_move, before.revealed), out)
+    return LookAhead(game, states).next_actions(action) if action.leads_to else []
 
 
-def look_ahead(
-    game: Game, states: States, action: Action, levels: int, moment: tuple[int, int], out: NumberArray
-) -> list[NextAction]:
-    """Return what `next_actions` returns, up to `levels` actions ahead.
+class LookAhead:
+    """Lists what may follow the legal actions of one state; see `next_actions`."""
 
-    A forced action of another kind is played, as in a match. `moment` is the seat to move and how much is revealed;
-    `out` has room for legal actions.
-    """
-    after, code = copy_states(states), game.wording.encode(action)
-    while True:
-        game.entry_points.apply(after, 0, code, NO_LOG)
-        state = records(after[0, ...])
-        seat, revealed = moment
-        if state.to_move != seat or (state.revealed != revealed and not action.foreseeable):
-            return []
-        codes = out[: game.entry_points.legal(after, 0, out)].tolist()
-        actions = [game.wording.decode(state, each) for each in codes]
-        is_forced = len(codes) == 1 and codes[0] not in game.rules.always_ask
-        if not is_forced or actions[0].__struct_config__.tag in action.leads_to:
-            break
-        code = codes[0]
-    return [
-        NextAction(each, look_ahead(game, after, each, levels - 1, moment, out) if levels > 1 and each.leads_to else [])
-        for each in actions
-        if each.__struct_config__.tag in action.leads_to
-    ]
+    def __init__(self, game: Game, states: States) -> None:
+        self._game = game
+        before = records(states[0, ...])
+        self._moment: tuple[int, int] = (before.to_move, before.revealed)
+        #: The state, and spare ones: the states after one action, two actions …
+        self._states = [(states, before)]
+        self._out = np.zeros(game.rules.max_legal, np.int32)
+
+    def next_actions(self, action: Action) -> list[NextAction]:
+        """Return the legal actions after an action, of the kinds that it leads to."""
+        return self._after(action, self._game.wording.encode(action), 1, action.lookahead)
+
+    def _after(self, action: Action, code: int, depth: int, last: int) -> list[NextAction]:
+        """Return what may follow an action, up to `last` actions after the first state.
+
+        A forced action of another kind is played, as in a match.
+        """
+        if depth == len(self._states):
+            spare = copy_states(self._states[0][0])
+            self._states.append((spare, records(spare[0, ...])))
+        game, (states, state) = self._game, self._states[depth]
+        overwrite(state, self._states[depth - 1][1])
+        seat, revealed = self._moment
+        while True:
+            game.entry_points.apply(states, 0, code, NO_LOG)
+            clear_cache(state)
+            if state.to_move != seat or (state.revealed != revealed and not action.foreseeable):
+                return []
+            codes = self._out[: game.entry_points.legal(states, 0, self._out)].tolist()
+            following = [(game.wording.decode(state, each), each) for each in codes]
+            is_forced = len(codes) == 1 and codes[0] not in game.rules.always_ask
+            if not is_forced or following[0][0].__struct_config__.tag in action.leads_to:
+                break
+            code = codes[0]
+        return [
+            NextAction(each, self._after(each, code, depth + 1, last) if depth < last and each.leads_to else [])
+            for each, code in following
+            if each.__struct_config__.tag in action.leads_to
+        ]

@@ -347,7 +347,7 @@ export interface Choice {
   action: GameAction;
   text: string;
   remark?: Sentence | null;
-  next?: NextAction[];
+  next?: Choice[];
 }
 
 export type CircleTheWagonsAction = CircleTheWagonsStart | CircleTheWagonsTake | CircleTheWagonsPlace;
@@ -1160,13 +1160,6 @@ export interface NewTable {
   corrections?: Record<string, unknown> | null;
   seed?: string | number | null;
   hints?: boolean;
-}
-
-/** An action that is legal after another one, as JSON and as text; `next` as in a choice. */
-export interface NextAction {
-  action: GameAction;
-  text: string;
-  next?: NextAction[];
 }
 
 /** An open seat, for a guest with the invitation. */

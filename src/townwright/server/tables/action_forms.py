@@ -8,12 +8,12 @@ import msgspec
 from msgspec import Raw
 
 from townwright.bots.action_sentences import ActionSentence
-from townwright.core import decisions
 from townwright.core.action import Action
+from townwright.core.decisions import LookAhead, NextAction
 from townwright.core.errors import UnreadableAction, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.server.wire.actions import Choice, NextAction, ShownAction
+from townwright.server.wire.actions import Choice, ShownAction
 from townwright.server.wire.words import sentence
 
 encode = msgspec.json.Encoder().encode
@@ -22,21 +22,34 @@ encode = msgspec.json.Encoder().encode
 def legal_choices(match: Match, s: Any) -> list[Choice]:
     """Return the legal actions; `s` is the match's state."""
     decode, remark = match.game.wording.decode, match.game.wording.remark
+    look_ahead: LookAhead | None = None
     result = []
     for code in match.codes:
         action = decode(s, code)
-        reason = remark(s, action)
-        following = (
-            [next_action(each) for each in decisions.next_actions(match.game, match.states, action)]
-            if action.leads_to
-            else []
-        )
-        result.append(Choice(*form_and_text(action), sentence(reason) if reason else None, following))
+        note = remark(s, action)
+        following: list[NextAction] = []
+        if action.leads_to:
+            look_ahead = look_ahead or LookAhead(match.game, match.states)
+            following = look_ahead.next_actions(action)
+        if note or following:
+            words, next_choices = sentence(note) if note else None, list(map(next_choice, following))
+            result.append(Choice(*form_and_text(action), words, next_choices))
+        else:
+            result.append(simple_choice(action))
     return result
 
 
-def next_action(following: decisions.NextAction) -> NextAction:
-    return NextAction(*form_and_text(following.action), [next_action(each) for each in following.next])
+def next_choice(each: NextAction) -> Choice:
+    """Return an action that may follow another one."""
+    if not each.next:
+        return simple_choice(each.action)
+    return Choice(*form_and_text(each.action), next=list(map(next_choice, each.next)))
+
+
+@functools.lru_cache(maxsize=20_000)
+def simple_choice(action: Action) -> Choice:
+    """Return an action without a remark, after which no more are listed."""
+    return Choice(*form_and_text(action))
 
 
 @functools.lru_cache(maxsize=20_000)

@@ -26,15 +26,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     action: ActionForm
     text: str
     remark: Sentence | None = None
-    next: list["NextAction"] = []
-
-
-class NextAction(Struct, frozen=True, omit_defaults=True):
-    """An action that is legal after another one, as JSON and as text; `next` as in a choice."""
-
-    action: ActionForm
-    text: str
-    next: list["NextAction"] = []
+    next: list["Choice"] = []
 
 
 class ShownAction(Struct, frozen=True):
