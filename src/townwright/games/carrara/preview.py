@@ -16,6 +16,7 @@ from townwright.games.carrara.building import accepted_bricks, can_pay_for, lega
 from townwright.games.carrara.codes import DONE, MAX_LEGAL, PAY, TAKE
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,
+    BUILDINGS,
     CITIES,
     CITY_IDS,
     COLOUR_IDS,
@@ -45,7 +46,7 @@ from townwright.games.carrara.wheel import (
 #: The number of bricks of each colour.
 BRICK_COUNTS: list[int] = BRICKS_OF_COLOUR.tolist()
 #: Maximum number of entries in each cache.
-CACHE_SIZE = 8192
+CACHE_SIZE = 2048
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -172,20 +173,21 @@ def cities_by_building(s: State, player: int) -> list[list[str]]:
     return cities_with_bricks(tuple(s.bricks[player].tolist()), tuple(s.display.tolist()))
 
 
-@lru_cache(maxsize=CACHE_SIZE)
 def cities_with_bricks(bricks: tuple[int, ...], display: tuple[int, ...]) -> list[list[str]]:
     """Return the cities in which these bricks pay for each building on display."""
-    builder = cast(State, SimpleNamespace(bricks={(0, colour): count for colour, count in enumerate(bricks)}))
-    accepted = tuple(accepted_bricks(builder, 0, city, 0) for city in range(CITIES))
-    return [cities_for(building, accepted) for building in display]
+    cities = cities_for_all_buildings(bricks)
+    return [[] if building == NONE else cities[building] for building in display]
 
 
 @lru_cache(maxsize=CACHE_SIZE)
-def cities_for(building: int, accepted: tuple[int, ...]) -> list[str]:
-    """Return where a building on display can be paid for, if the cities accept these numbers of bricks."""
-    return (
-        [] if building == NONE else [CITY_IDS[city] for city in range(CITIES) if can_pay_for(accepted[city], building)]
-    )
+def cities_for_all_buildings(bricks: tuple[int, ...]) -> list[list[str]]:
+    """Return the cities in which these bricks pay for each building of the game."""
+    builder = cast(State, SimpleNamespace(bricks={(0, colour): count for colour, count in enumerate(bricks)}))
+    accepted = [accepted_bricks(builder, 0, city, 0) for city in range(CITIES)]
+    return [
+        [CITY_IDS[city] for city in range(CITIES) if can_pay_for(accepted[city], building)]
+        for building in range(BUILDINGS)
+    ]
 
 
 @cache
