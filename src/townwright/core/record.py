@@ -29,8 +29,6 @@ class Record:
     """One record with its fields as attributes; `record_class` makes the class for a NumPy type."""
 
     _dtype: RecordType
-    #: Where each field is in the memory.
-    _spans: dict[str, slice]
 
     def __init__(self, array: States) -> None:
         """Wrap a zero-dimensional array."""
@@ -105,6 +103,12 @@ def as_record(record: object) -> Record:
     return cast(Record, record)
 
 
+def states_of(record: object) -> States:
+    """Return the memory of a record as an array of one state, as entry points take it."""
+    states: States = as_record(record)._array.reshape(1)
+    return states
+
+
 def copy_record(record: S) -> S:
     """Return a copy of a record."""
     copy: S = records(copy_states(as_record(record)._array))
@@ -122,9 +126,8 @@ def record_class(dtype: RecordType) -> type[Record]:
 
     Each number is a property with generated code, as in dataclasses, because rules mostly read numbers.
     """
-    lines, spans = ["class _Record(Record):", "    _dtype, _spans = dtype, spans"], dict[str, slice]()
+    lines = ["class _Record(Record):", "    _dtype = dtype"]
     for name, (field, offset, *_) in (dtype.fields or {}).items():
-        spans[name] = slice(offset, offset + field.itemsize)
         if field.names is None and field.subdtype is None:
             memory = f"self._as_{field.char}[{offset // field.itemsize}]"
             # A NumPy number wraps around, as the arithmetic of the random generator needs.
@@ -132,7 +135,7 @@ def record_class(dtype: RecordType) -> type[Record]:
             lines += ["    @property", f"    def {name}(self): return {number}"]
             kind = "float" if field.kind == "f" else "int"
             lines += [f"    @{name}.setter", f"    def {name}(self, value): {memory} = {kind}(value)"]
-    namespace: dict[str, object] = {"Record": Record, "dtype": dtype, "spans": spans, "uint64": np.uint64}
+    namespace: dict[str, object] = {"Record": Record, "dtype": dtype, "uint64": np.uint64}
     exec("\n".join(lines), namespace)
     return cast(type[Record], namespace["_Record"])
 
@@ -201,9 +204,8 @@ def from_fields(
 
         @functools.wraps(function)
         def cached(s: S, *args: Any) -> T:
-            record = as_record(s)
-            data = record._bytes.tobytes()
-            return compute(record._dtype, args, *[data[record._spans[name]] for name in names])
+            array = as_record(s)._array
+            return compute(array.dtype, args, *[array[name].tobytes() for name in names])
 
         call: Callable[..., T] = function
         result: Any = cached

@@ -1,11 +1,14 @@
 """Lines of decisions that fill a section: they go on there as long as there is only one way to do so."""
 
+from functools import cache
 from typing import cast
 
 import numpy as np
 
+from townwright.core.entry_points import EntryPoints
 from townwright.core.log import NO_LOG
-from townwright.core.record import copy_record
+from townwright.core.record import copy_record, states_of
+from townwright.core.registry import game
 from townwright.core.state import OVER
 from townwright.games.circleville.codes import (
     ALTERNATE,
@@ -24,7 +27,6 @@ from townwright.games.circleville.codes import (
 )
 from townwright.games.circleville.components import MAX_VALUE, ROADS, SECTIONS, Colour, EquipmentEffect
 from townwright.games.circleville.rules.basic_actions import units_left
-from townwright.games.circleville.rules.dispatch import apply, legal
 from townwright.games.circleville.rules.equipment import finished_roads
 from townwright.games.circleville.rules.levels import owns
 from townwright.games.circleville.rules.supervisor import ground
@@ -68,14 +70,20 @@ def fills(s: State) -> list[list[Decision]]:
 def legal_codes(s: State) -> list[int]:
     """Return the legal decisions."""
     out = np.zeros(MAX_LEGAL, np.int32)
-    return cast(list[int], out[: legal(s, out)].tolist())
+    return cast(list[int], out[: rules().legal(states_of(s), 0, out)].tolist())
 
 
 def after(s: State, code: int) -> State:
     """Return the state after a decision."""
     result = copy_record(s)
-    apply(result, code, NO_LOG)
+    rules().apply(states_of(result), 0, code, NO_LOG)
     return result
+
+
+@cache
+def rules() -> EntryPoints:
+    """Return the game's rules with their machine code: interpreted, they would take most of the time of a view."""
+    return game("circleville").entry_points
 
 
 def begun_basics(line: list[int], s: State) -> list[Played]:
