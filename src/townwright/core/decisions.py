@@ -10,7 +10,7 @@ from townwright.core.errors import UnreadableAction
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.record import clear_cache, overwrite, records
-from townwright.core.state import OVER, GameState, States, copy_states
+from townwright.core.state import OVER, AnyState, GameState, States, copy_states
 
 #: A decision as text, as an action or as a code.
 Decision = str | Action | int
@@ -95,18 +95,18 @@ def next_actions(game: Game, states: States, action: Action) -> list[NextAction]
 
     Empty if it passes the turn, or reveals something and is not `foreseeable`.
     """
-    return LookAhead(game, states).next_actions(action) if action.leads_to else []
+    return LookAhead(game, states, records(states[0, ...])).next_actions(action) if action.leads_to else []
 
 
 class LookAhead:
     """Lists what may follow the legal actions of one state; see `next_actions`."""
 
-    def __init__(self, game: Game, states: States) -> None:
+    def __init__(self, game: Game, states: States, state: AnyState) -> None:
+        """Take the state twice: as an array, and as a record."""
         self._game = game
-        before = records(states[0, ...])
-        self._moment: tuple[int, int] = (before.to_move, before.revealed)
+        self._moment: tuple[int, int] = (state.to_move, state.revealed)
         #: The state, and spare ones: the states after one action, two actions …
-        self._states = [(states, before)]
+        self._states = [(states, state)]
         self._out = np.zeros(game.rules.max_legal, np.int32)
 
     def next_actions(self, action: Action) -> list[NextAction]:

@@ -22,33 +22,26 @@ encode = msgspec.json.Encoder().encode
 def legal_choices(match: Match, s: Any) -> list[Choice]:
     """Return the legal actions; `s` is the match's state."""
     decode, remark = match.game.wording.decode, match.game.wording.remark
-    look_ahead: LookAhead | None = None
+    look_ahead = LookAhead(match.game, match.states, s)
     result = []
     for code in match.codes:
         action = decode(s, code)
         note = remark(s, action)
-        following: list[NextAction] = []
-        if action.leads_to:
-            look_ahead = look_ahead or LookAhead(match.game, match.states)
-            following = look_ahead.next_actions(action)
-        if note or following:
-            words, next_choices = sentence(note) if note else None, list(map(next_choice, following))
-            result.append(Choice(*form_and_text(action), words, next_choices))
-        else:
-            result.append(simple_choice(action))
+        following = [next_choice(each) for each in look_ahead.next_actions(action)] if action.leads_to else []
+        result.append(Choice(*form_and_text(action), sentence(note) if note else None, following))
     return result
 
 
 def next_choice(each: NextAction) -> Choice:
     """Return an action that may follow another one."""
     if not each.next:
-        return simple_choice(each.action)
-    return Choice(*form_and_text(each.action), next=list(map(next_choice, each.next)))
+        return last_choice(each.action)
+    return Choice(*form_and_text(each.action), next=[next_choice(after) for after in each.next])
 
 
 @functools.lru_cache(maxsize=20_000)
-def simple_choice(action: Action) -> Choice:
-    """Return an action without a remark, after which no more are listed."""
+def last_choice(action: Action) -> Choice:
+    """Return an action that may follow another one, and after which no more are listed."""
     return Choice(*form_and_text(action))
 
 
