@@ -10,7 +10,7 @@ from townwright.games.circleville.components import (
     NEW_PLOTS,
     PLOTS,
     QUEUE,
-    ROADS,
+    ROAD_COLOURS,
     ROWS,
     SEATS,
     SECTIONS,
@@ -44,7 +44,7 @@ TAKE = IMPROVE + SECTIONS * PLOTS  # + equipment
 RETURN = TAKE + EQUIPMENT  # + equipment
 CLAIM = RETURN + EQUIPMENT  # + achievement
 LIFT = CLAIM + ACHIEVEMENTS  # + colour * SECTIONS + section
-END_ACTION = LIFT + ROADS * SECTIONS
+END_ACTION = LIFT + ROAD_COLOURS * SECTIONS
 QUEUE_UP = END_ACTION + 1  # + structure
 EXTRA_CUBE = QUEUE_UP + STRUCTURES  # + section
 # Completing a section
@@ -74,7 +74,7 @@ MAX_LEGAL = (
     2 * SPACES  # spaces, with and without a flexible assistant
     + COLOURS * (MAX_VALUE + KINDS + 1)
     + 2 * SECTIONS  # steps, the flexible supervisor
-    + ROADS * SECTIONS  # cubes to lift, or what the action places
+    + ROAD_COLOURS * SECTIONS  # cubes to lift, or what the action places
     + SECTIONS * PLOTS
     + COLOURS * COLUMN_SPACES * SPACES
     + QUEUE * (QUEUE - 1) // 2

@@ -15,7 +15,7 @@ from townwright.games.circleville.components import (
     NEW_PLOTS,
     QUADRANTS,
     QUEUE,
-    ROADS,
+    ROAD_COLOURS,
     ROWS,
     SEATS,
     SECTIONS,
@@ -28,7 +28,7 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.state import ALL_PLOTS, MARKS, NOBODY, SOURCES, TASKS, State
 
 # The sizes of a section, a plot, a seat, the turn and an opponent
-SECTION = 1 + ROADS + STRUCTURES + MARKS * SEATS + 3
+SECTION = 1 + ROAD_COLOURS + STRUCTURES + MARKS * SEATS + 3
 PLOT = 3
 SEAT = 3 + 2 * COLOURS + EQUIPMENT + ACHIEVEMENTS + YEAR_TILES + QUADRANTS + 3
 TURN = 32 + COLOURS + STRUCTURES
@@ -61,10 +61,10 @@ OBSERVATION_BLOCKS = space_blocks(
             SECTION,
             ("completed", 0, "whether it is completed", 0, 1),
             ("open", 1, "road squares without a cube, by colour", 0, 127),
-            ("standing", 1 + ROADS, "structures not razed yet, by kind", 0, 127),
+            ("standing", 1 + ROAD_COLOURS, "structures not razed yet, by kind", 0, 127),
             (
                 "cubes",
-                1 + ROADS + STRUCTURES,
+                1 + ROAD_COLOURS + STRUCTURES,
                 "cubes on red, blue, structures and beside roads, each by seat, the observer first, then clockwise",
                 0,
                 127,
@@ -119,10 +119,12 @@ OBSERVATION_BLOCKS = space_blocks(
         "turn",
         TURN_AT,
         "the seat to move (clockwise from the observer, who is 1; 0 at the end), number of seats, split, first player "
-        "(clockwise from the observer, who is 0), rounds, ending, final, phase, any_colour, acted, bonus, five, "
-        "flipped, swapped_stack, swapped_tile, swapped_queue, used, kind, colour, units, additional, steps, started, "
-        "begun_at, done, lifted, returned, chosen, section, least, idle, worked_here; permits by colour; structures "
-        "held. All but the two seats are as in the record",
+        "(clockwise from the observer, who is 0), rounds, ending, is_final, phase, any_colour, has_acted, "
+        "has_taken_bonus, is_level_five, has_flipped_stack, has_swapped_stack, has_exchanged_tile, "
+        "has_exchanged_queue, used_year_tiles, kind, colour, units, additional_cubes, steps, has_begun_work, "
+        "work_start, is_alternate_done, has_lifted_cube, returned_equipment, year_tile_structure, section, "
+        "lowest_choice, idle_rounds, has_worked_here; permits by colour; razed_structures. Except for the two seats, "
+        "the values are those of the record's fields of these names",
         *BYTE,
     ),
     (
@@ -228,9 +230,9 @@ def observe_section(s: State, player: int, section: int, out: Numbers) -> None:
     """Write one section."""
     out[0] = int(s.completed_sections) >> section & 1
     offset = 1
-    for colour in range(ROADS):
+    for colour in range(ROAD_COLOURS):
         out[offset + colour] = s.open_squares[section, colour]
-    offset += ROADS
+    offset += ROAD_COLOURS
     for structure in range(STRUCTURES):
         out[offset + structure] = s.standing_structures[section, structure]
     offset += STRUCTURES

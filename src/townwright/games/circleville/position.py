@@ -17,7 +17,6 @@ from townwright.core.record import records
 from townwright.core.state import States, new_states
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
-    ACTION_TILES,
     COLOURS,
     DATA,
     DIFFICULTIES,
@@ -26,6 +25,7 @@ from townwright.games.circleville.components import (
     SEATS,
     SECTIONS,
     STRUCTURES,
+    TILES_OF_COLOUR,
     YEARS,
     AchievementKind,
     Character,
@@ -67,7 +67,7 @@ ON_TRACK = (*ALL_SOURCES[: SECTIONS + 2], *SOLO_SOURCES)
 ON_ICON = STATE["beauty"].shape[1]
 SIDES = 2
 #: The action tiles in the box.
-ALL_ACTION_TILES = COLOURS * ACTION_TILES
+ALL_ACTION_TILES = COLOURS * TILES_OF_COLOUR
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -11,7 +11,6 @@ from townwright.core.arrays import Cube, Matrix, Numbers
 from townwright.core.state import GameState, field, layout
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
-    ACTION_TILES,
     CELLS,
     CHARACTERS,
     COLOURS,
@@ -23,7 +22,7 @@ from townwright.games.circleville.components import (
     QUADRANTS,
     QUEUE,
     RANKS,
-    ROADS,
+    ROAD_COLOURS,
     ROWS,
     SEATS,
     SECTIONS,
@@ -32,6 +31,7 @@ from townwright.games.circleville.components import (
     STOP_CELLS,
     STOPS,
     STRUCTURES,
+    TILES_OF_COLOUR,
     YEAR_TILES,
     YEARS,
 )
@@ -44,7 +44,7 @@ class Phase(IntEnum):
     CHOOSE = 1  # which action comes next; after the last one, a bonus action or the end of the turn
     ACT = 2  # in an action: what to do now
     ORDER = 3  # the order in which razed structures join the queue
-    ROADS = 4  # an additional cube where the roads are finished
+    ROADS = 4  # an extra cube beside finished roads (equipment 16)
     COMPLETE = 5  # which finished section is resolved first
     YEAR = 6  # take the year tile, or exchange it first
     TABLE = 7  # where the achievement goes
@@ -162,7 +162,7 @@ class State(GameState):
     phase: int = field(np.int8)
     resume_phase: int = field(np.int8)  # the phase that continues after an interruption
     permits: Numbers = field(np.int8, COLOURS)  # actions that may still be taken, by colour
-    any_colour: int = field(np.int8)  # only one of the permits may be used: a bonus or a final action
+    any_colour: int = field(np.int8)  # a bonus or final action: using one permit clears them all
     has_acted: int = field(np.int8)  # an action has begun this turn; an opponent has done some work
     has_taken_bonus: int = field(np.int8)  # the bonus action was taken this turn
     is_level_five: int = field(np.int8)  # the next action counts as level 5
@@ -184,7 +184,7 @@ class State(GameState):
     is_alternate_done: int = field(np.int8)  # the alternate action has placed its cube or taken its tile
     has_lifted_cube: int = field(np.int8)  # a cube was lifted and has to be placed again
     returned_equipment: int = field(np.int8)  # the equipment tile just returned, from 1
-    lowest_choice: int = field(np.int8)  # razing, and laying tiles on columns, goes in ascending order: from here on
+    lowest_choice: int = field(np.int8)  # next structure to raze or column to lay a tile on; both go in ascending order
     razed_structures: Numbers = field(np.int8, STRUCTURES)  # those on their way to the queue, by colour
     year_tile_structure: int = field(np.int8)  # the structure of a year tile on its way to its plot, from 1
     new_cube_sections: int = field(np.int32)  # sections where this action placed road cubes, as a bit mask
@@ -192,7 +192,7 @@ class State(GameState):
     section: int = field(np.int8)  # the section being completed
     winner: int = field(np.int8)  # the player in first place there
     # The town
-    open_squares: Matrix = field(np.int8, SECTIONS, ROADS)  # road squares without a cube
+    open_squares: Matrix = field(np.int8, SECTIONS, ROAD_COLOURS)  # road squares without a cube
     standing_structures: Matrix = field(np.int8, SECTIONS, STRUCTURES)  # structures not razed yet
     work: Cube = field(np.int8, SECTIONS, MARKS, SEATS)  # cubes in sections that are not completed
     completed_sections: int = field(np.int32)  # bit mask of sections
@@ -234,7 +234,7 @@ class State(GameState):
     # Beside the town
     stacks: Matrix = field(np.int8, SPACES + 1, STACK)  # from the bottom, colours from 1; then the upcoming stack
     heights: Numbers = field(np.int8, SPACES + 1)  # tiles in each stack
-    bag: Numbers = field(np.int8, ACTION_TILES * COLOURS)  # colours from 1, in the order in which they are drawn
+    bag: Numbers = field(np.int8, TILES_OF_COLOUR * COLOURS)  # colours from 1, in the order in which they are drawn
     bag_size: int = field(np.int8)  # tiles in the bag
     equipment: int = field(np.int32)  # unclaimed tiles, as a bit mask
     years: Numbers = field(np.int8, YEARS)  # year tiles on the track
@@ -244,7 +244,7 @@ class State(GameState):
     # The board, as we know it or as an owner corrected it
     adjacent_sections: Numbers = field(np.int32, SECTIONS)  # those across a road, as bit masks
     quadrant: Numbers = field(np.int8, SECTIONS)
-    squares: Matrix = field(np.int8, SECTIONS, ROADS)  # road squares
+    squares: Matrix = field(np.int8, SECTIONS, ROAD_COLOURS)  # road squares
     icons: Matrix = field(np.int8, SECTIONS, STRUCTURES)  # structure icons
     section_points_by_place: Matrix = field(np.int8, SECTIONS, RANKS)  # points by place
     plots: Numbers = field(np.int8, SECTIONS)  # printed plots

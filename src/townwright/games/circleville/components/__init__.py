@@ -104,7 +104,7 @@ class Character(IntEnum):
 
 COLOURS = len(Colour)
 CHARACTERS = len(Character)
-ROADS = 2  # the first two colours have road squares
+ROAD_COLOURS = 2  # the first two colours have road squares
 STRUCTURES = len(Structure)
 ROWS = len(Row)
 EFFECTS = len(EquipmentEffect)
@@ -116,9 +116,9 @@ SECTIONS = len(DATA["sections"])
 QUADRANTS: int = DATA["quadrants"]["count"]
 SPACES = len(DATA["rondel"]["spaces"])
 STACK: int = DATA["action_tiles"]["stack"]
-ACTION_TILES: int = DATA["action_tiles"]["each"]
+TILES_OF_COLOUR: int = DATA["action_tiles"]["each"]
 ON_RONDEL: int = DATA["action_tiles"]["on_rondel"]
-CUBES: int = DATA["cubes"]["each"]
+CUBES_EACH: int = DATA["cubes"]["each"]
 QUEUE: int = DATA["queue"]["slots"]
 LEVELS: int = DATA["mat"]["levels"]
 COLUMN_SPACES: int = DATA["mat"]["free"]  # for tiles, in each column of a mat; level 1 is prefilled

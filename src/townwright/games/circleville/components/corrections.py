@@ -237,7 +237,7 @@ def check_points(points: object, what: Sentence) -> None:
 
 
 def check_tiles(data: ComponentData) -> Iterator[Sentence]:
-    """Check equipment colours and achievements: the printed set, perhaps numbered differently."""
+    """Check that equipment and achievements are the printed set; only the numbers of the tiles may differ."""
     for name, values in (("equipment", ("kind", "colours")), ("achievements", ("kind", "structure", "quadrant"))):
         ours, actual = (
             [repr([tile.get(value) for value in values]) for tile in (part["tiles"] if name == "equipment" else part)]

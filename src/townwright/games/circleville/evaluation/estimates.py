@@ -1,7 +1,7 @@
 """Estimates used by the weights, in points; tuned by `benchmarks/tune_estimates.py`.
 
 Some estimates fade: they count in full at the beginning of a game and not at all at the end. A name that ends in
-`_EARLY` is the fading part of an estimate.
+`_EARLY` is the fading part of an estimate. Tuning may turn a sign: a negative cost or penalty is a bonus.
 """
 
 from typing import cast
@@ -61,7 +61,7 @@ MOVE_SHARE = -0.27  # share of what better ground is worth, for moving there
 FINAL_GROUND = 1.28  # the supervisor's bonus at the end
 
 # What an action must gain to be done
-STEP_COST = -0.38  # a step, other things being equal
+STEP_COST = -0.38  # deducted for a step; also the value of an action that achieves nothing
 WORK_BONUS = 2.12  # work rather than ending the action
 BONUS_COST = 3.95  # a bonus action
 STACK_COST = 1.44  # changing a stack

@@ -14,7 +14,7 @@ from townwright.games.circleville.components import (
     EQUIPMENT,
     MAX_ROW_SLOTS,
     QUADRANTS,
-    ROADS,
+    ROAD_COLOURS,
     ROWS,
     SEATS,
     SECTIONS,
@@ -32,7 +32,7 @@ from townwright.games.circleville.evaluation.weights import (
     share_left,
     work_left,
 )
-from townwright.games.circleville.rules.achievements import worth
+from townwright.games.circleville.rules.achievements import achievement_tile_points
 from townwright.games.circleville.rules.levels import level
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
 from townwright.games.circleville.rules.scoring import (
@@ -70,7 +70,7 @@ SECTIONS_AT = LEFT + QUADRANTS
 OPEN = 0  # a flag if it is not completed
 WORK_LEFT = 1
 ROAD_SQUARES = 2  # by colour
-STANDING = ROAD_SQUARES + ROADS
+STANDING = ROAD_SQUARES + ROAD_COLOURS
 CUBES = STANDING + 1  # in quarters, by seat, the observer first
 EXPECTED = CUBES + SEATS  # points to expect, by seat
 SECTION = EXPECTED + SEATS
@@ -153,7 +153,7 @@ def describe_table(s: State, out: Numbers) -> None:
             out[LEFT + quadrant] += left
             block[OPEN] = 1
             block[WORK_LEFT] = left
-            for colour in range(ROADS):
+            for colour in range(ROAD_COLOURS):
                 block[ROAD_SQUARES + colour] = s.open_squares[section, colour]
             block[STANDING] = standing(s, section)
 
@@ -181,7 +181,7 @@ def describe_player(s: State, seat: int, out: Numbers) -> None:
         out[QUADRANT_POINTS + quadrant] = quadrant_points(s, quadrant, seat)
     owned = int(s.player_achievements[seat])
     while owned:
-        out[ACHIEVEMENT_POINTS_NOW] += worth(s, seat, lowest_bit(owned))
+        out[ACHIEVEMENT_POINTS_NOW] += achievement_tile_points(s, seat, lowest_bit(owned))
         owned &= owned - 1
     write_flags(int(s.player_achievements[seat]), out[ACHIEVEMENTS_AT:])
     write_flags(int(s.player_equipment[seat]), out[EQUIPMENT_AT:])

@@ -28,7 +28,7 @@ from townwright.games.circleville.components import (
     MAX_VALUE,
     PLOTS,
     QUADRANTS,
-    ROADS,
+    ROAD_COLOURS,
     ROWS,
     SECTIONS,
     SPACES,
@@ -76,7 +76,7 @@ from townwright.games.circleville.evaluation.estimates import (
     YEAR_TILE_RESERVE_EARLY,
     YEAR_WORTH,
 )
-from townwright.games.circleville.rules.achievements import achievement_points, can_claim, worth
+from townwright.games.circleville.rules.achievements import achievement_points, achievement_tile_points, can_claim
 from townwright.games.circleville.rules.alternate_actions import any_icon, any_improvable
 from townwright.games.circleville.rules.equipment import can_take
 from townwright.games.circleville.rules.levels import level, value
@@ -196,7 +196,7 @@ def expected_points(s: State, me: int, section: int, roads: int, icons: int) -> 
 def work_left(s: State, section: int) -> int:
     """Return the number of cubes until a section is completed."""
     left = standing(s, section)
-    for colour in range(ROADS):
+    for colour in range(ROAD_COLOURS):
         left += int(s.open_squares[section, colour])
     return left
 
@@ -337,7 +337,8 @@ def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
     """Return the estimated worth of an achievement: its points now, its growth, and its colour."""
     owned = s.player_achievements[me]
     s.player_achievements[me] = int(owned) | 1 << tile
-    gain = float(worth(s, me, tile)) * (1.0 + ACHIEVEMENT_GROWTH * share_left(s)) + ACHIEVEMENT_LATER * share_left(s)
+    points = float(achievement_tile_points(s, me, tile))
+    gain = points * (1.0 + ACHIEVEMENT_GROWTH * share_left(s)) + ACHIEVEMENT_LATER * share_left(s)
     s.player_achievements[me] = owned
     for row in range(ROWS):
         for slot in range(MAX_ROW_SLOTS):
@@ -396,7 +397,7 @@ def alternate_worth(s: State, me: int, colour: int, kind: int, memo: Floats) -> 
 
 @rule
 def move_worth(s: State, me: int, memo: Floats) -> float:
-    """Return the value of moving the supervisor."""
+    """Return the value of moving the supervisor: STEP_COST, and a share of what better ground is worth."""
     ground = int(s.supervisor[me])
     return STEP_COST + MOVE_SHARE * (
         nearby_ground_value(s, me, ground, HORIZON, memo) - nearby_ground_value(s, me, ground, 1, memo)
@@ -405,7 +406,7 @@ def move_worth(s: State, me: int, memo: Floats) -> float:
 
 @rule
 def colour_worth(s: State, me: int, colour: int) -> float:
-    """Return the value of the best action with a colour."""
+    """Return the value of the best action with a colour, at least that of an action that achieves nothing."""
     highest = level(s, me, colour)
     best = max(STEP_COST, basic_worth(s, me, colour, value(s, colour, highest)))
     if highest >= EQUIPMENT_LEVEL and can_take(s, me):
@@ -471,7 +472,7 @@ def open_ground_value(s: State, me: int, section: int, memo: Floats) -> float:
     best = 0.0
     most = max(1, int(s.cubes[me]))  # a player without cubes can lift one
     before, left = expected_points(s, me, section, 0, 0), work_left(s, section)
-    for colour in range(ROADS):
+    for colour in range(ROAD_COLOURS):
         roads = min(min(units_of(s, me, colour, memo), most), int(s.open_squares[section, colour]))
         if roads:
             best += added_work_value(s, me, section, roads, 0, before, left)

@@ -17,7 +17,7 @@ from townwright.games.circleville.components import (
     OPPONENT_LEVEL,
     PLOTS,
     QUADRANTS,
-    ROADS,
+    ROAD_COLOURS,
     SECTIONS,
     SPACES,
     STRUCTURE_ORDER,
@@ -169,7 +169,7 @@ def has_place(s: State, task: int, section: int) -> bool:
         return task == Task.BEAUTIFY and s.beauty[section, 0] == NOTHING
     if task == Task.BASIC + Colour.ORANGE:
         return standing(s, section) > 0 and queue_room(s) > 0
-    return task < Task.BASIC + ROADS and s.open_squares[section, task - Task.BASIC] > 0
+    return task < Task.BASIC + ROAD_COLOURS and s.open_squares[section, task - Task.BASIC] > 0
 
 
 @rule
@@ -180,7 +180,7 @@ def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
     if character_to_move(s) == Character.DENZEL:
         s.pawn[me] = section + 1
     while units and s.cubes[me] and has_place(s, task, section):
-        if task < Task.BASIC + ROADS:
+        if task < Task.BASIC + ROAD_COLOURS:
             units -= work_on_roads(s, task - Task.BASIC, section, units, log)
         else:
             units -= 1

@@ -5,7 +5,7 @@ his supervisor's space, that of the rondel space, and that of the tile there. Wh
 a triple decides his actions.
 """
 
-from townwright.core.grid import lowest_bit
+from townwright.core.grid import lowest_bit, popcount
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
@@ -30,7 +30,6 @@ from townwright.games.circleville.opponents.actions import (
 )
 from townwright.games.circleville.rules.equipment import install
 from townwright.games.circleville.rules.rondel import top_colour
-from townwright.games.circleville.rules.town import bits
 from townwright.games.circleville.state import SoloSource, State, Task
 
 
@@ -94,7 +93,7 @@ def act_on_pair(s: State, task: int, log: Log) -> None:
         return
     if task == Task.ADVANCE:
         move_on(s, log)
-    elif int(s.equipment) and bits(int(s.player_equipment[me])) < SLOTS:
+    elif int(s.equipment) and popcount(int(s.player_equipment[me])) < SLOTS:
         install(s, lowest_bit(int(s.equipment)), log)
     score(s, SoloSource.SPECIAL, PAIR_POINTS)
     note(log, Event.PAIR_POINTS, EVERYONE, me, PAIR_POINTS)

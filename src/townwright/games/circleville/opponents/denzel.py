@@ -13,7 +13,7 @@ from townwright.games.circleville.components import (
     NO_SECTION_POINTS,
     QUADRANTS,
     QUEUE,
-    ROADS,
+    ROAD_COLOURS,
     SECTIONS,
     SPACES,
     STRUCTURE_ORDER,
@@ -135,7 +135,7 @@ def score_early(s: State, section: int, log: Log) -> None:
 @rule
 def clear_section(s: State, section: int) -> None:
     """Finish all work in the section; its structures have to go elsewhere."""
-    for colour in range(ROADS):
+    for colour in range(ROAD_COLOURS):
         s.open_squares[section, colour] = 0
     for structure in range(STRUCTURES):
         s.razed_structures[structure] = s.standing_structures[section, structure]
@@ -144,7 +144,7 @@ def clear_section(s: State, section: int) -> None:
 
 @rule
 def queue_or_build_structures(s: State, section: int, log: Log) -> None:
-    """Move the section's structures to the queue in Denzel's order; build those without room.
+    """Move the section's structures to the queue in Denzel's order; build those for which it has no room.
 
     They are built with his cubes on the nearest plot. Without a plot they leave the game; without a cube they are still
     built (ruling).

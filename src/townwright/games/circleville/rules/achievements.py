@@ -1,7 +1,7 @@
 """Achievements: putting them on the table, claiming and scoring them."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import lowest_bit
+from townwright.core.grid import lowest_bit, popcount
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import CLAIM, LAY
@@ -17,7 +17,7 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.equipment import can_install, legal_returns
-from townwright.games.circleville.rules.town import action_tiles, bits, free_slots, section_of_plot
+from townwright.games.circleville.rules.town import action_tiles, free_slots, section_of_plot
 from townwright.games.circleville.state import ALL_PLOTS, NOTHING, State
 
 
@@ -106,13 +106,13 @@ def achievement_points(s: State, me: int) -> int:
     points = 0
     tiles = int(s.player_achievements[me])
     while tiles:
-        points += worth(s, me, lowest_bit(tiles))
+        points += achievement_tile_points(s, me, lowest_bit(tiles))
         tiles &= tiles - 1
     return points
 
 
 @rule
-def worth(s: State, me: int, tile: int) -> int:
+def achievement_tile_points(s: State, me: int, tile: int) -> int:
     """Return the points of one achievement for a player."""
     kind = ACHIEVEMENT_KIND[tile]
     number = 0
@@ -125,7 +125,7 @@ def worth(s: State, me: int, tile: int) -> int:
     elif kind == AchievementKind.ACTION_TILES_ON_MAT:
         number = action_tiles(s, me)
     else:
-        number = bits(int(s.player_achievements[me]))
+        number = popcount(int(s.player_achievements[me]))
     return number * int(ACHIEVEMENT_POINTS_EACH[tile])
 
 

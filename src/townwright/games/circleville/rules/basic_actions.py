@@ -1,8 +1,8 @@
 """The four basic actions: deconstruct roads, construct roads, raze structures, build structures.
 
 Where an action begins, it must use as many units as there is room for; using the rest elsewhere after a step is
-optional. Ruling (option `split`): a step in the middle carries over only leftover units. A supervisor who passes
-through a section without working there keeps all of them.
+optional. Ruling (option `split`): after a step in the middle of an action, only units for which there was no room may
+still be used. A supervisor who passes through a section without working there keeps all of them.
 """
 
 from townwright.core.arrays import Numbers
@@ -13,7 +13,7 @@ from townwright.games.circleville.codes import LIFT, PLACE, QUEUE_UP, RAZE, RAZE
 from townwright.games.circleville.components import (
     MAX_VALUE,
     PLUS_CUBES,
-    ROADS,
+    ROAD_COLOURS,
     SECTIONS,
     STRUCTURES,
     Colour,
@@ -81,7 +81,8 @@ def room(s: State) -> int:
 def required_units(s: State) -> int:
     """Return how many units must be used here.
 
-    Where the action begins, these are all units with room and a cube for them. A lifted cube is due anywhere.
+    Where the work began: as many units as there are cubes and room for. A lifted cube must be placed wherever the
+    supervisor is.
     """
     if s.has_lifted_cube:
         return 1
@@ -120,7 +121,7 @@ def give_up(s: State) -> None:
 @rule
 def additional_left(s: State) -> int:
     """Return the additional cubes that equipment 9 or 10 still allows in this action."""
-    is_allowed = s.colour < ROADS and owns(s, int(s.to_move), EquipmentEffect.PLUS_TWO_CUBES, int(s.colour))
+    is_allowed = s.colour < ROAD_COLOURS and owns(s, int(s.to_move), EquipmentEffect.PLUS_TWO_CUBES, int(s.colour))
     return max(0, PLUS_CUBES - int(s.additional_cubes)) if is_allowed else 0
 
 
@@ -142,7 +143,7 @@ def legal_basic(s: State, out: Numbers, n: int) -> int:
     me = int(s.to_move)
     if s.cubes[me] == 0 or room(s) == 0:
         return n
-    if s.colour < ROADS:
+    if s.colour < ROAD_COLOURS:
         return legal_roads(s, out, n)
     if s.units == 0:
         return n
@@ -269,7 +270,7 @@ def build(s: State, action: int, log: Log) -> None:
 def any_to_lift(s: State, me: int) -> bool:
     """Return whether a player has a cube on a road square of a section that is not completed."""
     for section in range(SECTIONS):
-        for colour in range(ROADS):
+        for colour in range(ROAD_COLOURS):
             if s.work[section, colour, me]:
                 return True
     return False
@@ -282,7 +283,7 @@ def legal_lifts(s: State, out: Numbers, n: int) -> int:
     Lifting from the squares where the cube would be placed again changes nothing and is left out.
     """
     me = int(s.to_move)
-    for colour in range(ROADS):
+    for colour in range(ROAD_COLOURS):
         for section in range(SECTIONS):
             is_same_square = s.colour == colour and s.kind == ActionKind.BASIC and s.supervisor[me] == section
             if s.work[section, colour, me] and not is_same_square:

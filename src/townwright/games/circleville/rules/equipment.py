@@ -5,7 +5,7 @@ Other tiles are handled by the rules they change: levels (5 to 8, 20, 21), road 
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import lowest_bit
+from townwright.core.grid import lowest_bit, popcount
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import (
@@ -21,7 +21,7 @@ from townwright.games.circleville.components import (
     COLOURS,
     COLUMN_SPACES,
     QUEUE,
-    ROADS,
+    ROAD_COLOURS,
     SECTIONS,
     SPACES,
     STACK,
@@ -31,7 +31,7 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import has_space, owns
 from townwright.games.circleville.rules.rondel import read_colours, top_colour
-from townwright.games.circleville.rules.town import bits, free_slots, spend
+from townwright.games.circleville.rules.town import free_slots, spend
 from townwright.games.circleville.state import NOTHING, UPCOMING, ActionKind, CubeMark, State
 
 
@@ -191,7 +191,7 @@ def can_exchange(s: State) -> bool:
     me = int(s.to_move)
     if may_exchange_tile(s):
         for colour in range(COLOURS):
-            if s.tiles[me, colour] > bits(int(s.turned_year_tiles[me, colour])):
+            if s.tiles[me, colour] > popcount(int(s.turned_year_tiles[me, colour])):
                 for space in range(SPACES):
                     if can_replace_tile(s, me, space, colour):
                         return True
@@ -277,7 +277,7 @@ def exchange_queue(s: State, choice: int, log: Log) -> None:
 def finished_roads(s: State) -> int:
     """Return the sections whose roads this red or blue action finished, if a cube is left (equipment 16)."""
     me = int(s.to_move)
-    is_road_action = s.kind == ActionKind.BASIC and s.colour < ROADS
+    is_road_action = s.kind == ActionKind.BASIC and s.colour < ROAD_COLOURS
     mask = 0
     if is_road_action and s.cubes[me] and owns(s, me, EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED):
         for section in range(SECTIONS):

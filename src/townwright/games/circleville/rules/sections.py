@@ -7,7 +7,7 @@ from townwright.core.rule import rule
 from townwright.games.circleville.codes import COMPLETE, SWAP_YEAR, TAKE_YEAR
 from townwright.games.circleville.components import (
     LAST_TILE_POINTS,
-    ROADS,
+    ROAD_COLOURS,
     SECTIONS,
     YEARS,
     EquipmentEffect,
@@ -27,7 +27,7 @@ def finished_sections(s: State) -> int:
     for section in range(SECTIONS):
         if not is_completed(s, section):
             squares = 0
-            for colour in range(ROADS):
+            for colour in range(ROAD_COLOURS):
                 squares += int(s.open_squares[section, colour])
             if squares == 0 and standing(s, section) == 0:
                 mask |= 1 << section

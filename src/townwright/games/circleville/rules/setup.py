@@ -5,9 +5,8 @@ from townwright.core.chance import below, seed_generator, shuffle
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
-    ACTION_TILES,
     COLOURS,
-    CUBES,
+    CUBES_EACH,
     EQUIPMENT,
     EQUIPMENT_EACH,
     FIRST_IN_QUEUE,
@@ -15,13 +14,14 @@ from townwright.games.circleville.components import (
     NOT_WITH_TWO,
     ON_RONDEL,
     QUADRANTS,
-    ROADS,
+    ROAD_COLOURS,
     SECTIONS,
     SOLO_EQUIPMENT,
     SPACES,
     START_SECTIONS,
     START_SPACE,
     STRUCTURES,
+    TILES_OF_COLOUR,
     YEAR_TILES,
     YEARS,
     Character,
@@ -132,7 +132,7 @@ def lay_town(s: State, start: int) -> None:
     the green space with the smokestack, all cubes in the supplies.
     """
     for section in range(SECTIONS):
-        for colour in range(ROADS):
+        for colour in range(ROAD_COLOURS):
             s.open_squares[section, colour] = s.squares[section, colour] if section != start else 0
         for structure in range(STRUCTURES):
             s.standing_structures[section, structure] = s.icons[section, structure] if section != start else 0
@@ -143,7 +143,7 @@ def lay_town(s: State, start: int) -> None:
         if player < s.people:
             s.supervisor[player] = start
         s.assistant[player] = START_SPACE
-        s.cubes[player] = CUBES
+        s.cubes[player] = CUBES_EACH
     s.completed_sections = 1 << start
     merge_areas(s)
 
@@ -200,7 +200,7 @@ def lay_stacks(s: State) -> None:
     fill_bag(s, ON_RONDEL)
     for space in range(SPACES):
         draw_stack(s, space)
-    fill_bag(s, ACTION_TILES - ON_RONDEL)
+    fill_bag(s, TILES_OF_COLOUR - ON_RONDEL)
     draw_stack(s, UPCOMING)
 
 

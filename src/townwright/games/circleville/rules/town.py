@@ -1,7 +1,7 @@
 """Cubes, markers and plots: what several rules use."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import lowest_bit
+from townwright.core.grid import lowest_bit, popcount
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import BUILD, BUILD_NEW, BUILD_TWICE
@@ -200,23 +200,13 @@ def section_of_plot(s: State, plot: int) -> int:
 @rule
 def slots_used(s: State, me: int) -> int:
     """Return the number of equipment and achievement tiles beside a mat."""
-    return bits(int(s.player_equipment[me])) + bits(int(s.player_achievements[me]))
+    return popcount(int(s.player_equipment[me])) + popcount(int(s.player_achievements[me]))
 
 
 @rule
 def free_slots(s: State, me: int) -> int:
     """Return the number of slots of a mat without a tile."""
     return SLOTS - slots_used(s, me)
-
-
-@rule
-def bits(tiles: int) -> int:
-    """Return how many tiles a bit mask holds."""
-    number = 0
-    while tiles:
-        tiles &= tiles - 1
-        number += 1
-    return number
 
 
 @rule
@@ -235,7 +225,7 @@ def action_tiles(s: State, me: int) -> int:
     for cell in range(cells_on_mat(s, me)):
         number += s.mat_tiles[me, cell] != NOTHING
     for colour in range(COLOURS):
-        number += int(s.tiles[me, colour]) - bits(int(s.turned_year_tiles[me, colour]))
+        number += int(s.tiles[me, colour]) - popcount(int(s.turned_year_tiles[me, colour]))
     return number
 
 

@@ -1,4 +1,7 @@
-"""Lines of decisions that fill a section: they go on there as long as there is only one way to do so."""
+"""Lines of decisions that work in one section, as far as there is only one way to continue.
+
+The page offers such a line as one click.
+"""
 
 from functools import cache
 from typing import cast
@@ -25,7 +28,7 @@ from townwright.games.circleville.codes import (
     USE_ASSISTANT,
     USE_SUPERVISOR,
 )
-from townwright.games.circleville.components import MAX_VALUE, ROADS, SECTIONS, Colour, EquipmentEffect
+from townwright.games.circleville.components import MAX_VALUE, ROAD_COLOURS, SECTIONS, Colour, EquipmentEffect
 from townwright.games.circleville.rules.basic_actions import units_left
 from townwright.games.circleville.rules.equipment import finished_roads
 from townwright.games.circleville.rules.levels import owns
@@ -44,13 +47,13 @@ from townwright.games.circleville.wording.actions import (
 )
 
 #: A line of decisions, as codes, and the state after it.
-Played = tuple[list[int], State]
+LineAndState = tuple[list[int], State]
 #: What a line consists of: the work in a section, and what leads there.
 Decision = EndAction | Basic | Step | Place | Raze | Build | ExtraCube
 
 
 def fills(s: State) -> list[list[Decision]]:
-    """Return the lines of the current or the next action that take several decisions to fill a section."""
+    """Return the lines of the current or the next action that work in one section for several decisions."""
     if s.to_move == OVER:
         return []
     starts = [each for begun in begun_basics([], s) for each in with_steps(*begun)]
@@ -58,7 +61,7 @@ def fills(s: State) -> list[list[Decision]]:
         for line, there in with_steps([], s):
             if END_ACTION in legal_codes(there):
                 begun = begun_basics([*line, END_ACTION], after(there, END_ACTION))
-                starts += begun if line else [each for played in begun for each in with_steps(*played)]
+                starts += begun if line else [each for each_begun in begun for each in with_steps(*each_begun)]
     return [
         [cast(Decision, action_of(code)) for code in [*line, *work]]
         for line, there in starts
@@ -86,7 +89,7 @@ def rules() -> EntryPoints:
     return game("circleville").entry_points
 
 
-def begun_basics(line: list[int], s: State) -> list[Played]:
+def begun_basics(line: list[int], s: State) -> list[LineAndState]:
     """Return the current basic action, or those that may begin, each at its highest value."""
     if s.phase != Phase.CHOOSE:
         return [(line, s)] if s.phase == Phase.ACT and is_fillable(s, int(s.colour)) else []
@@ -96,10 +99,10 @@ def begun_basics(line: list[int], s: State) -> list[Played]:
 
 def is_fillable(s: State, colour: int) -> bool:
     """Return whether filling may take several decisions: one decision places all cubes on road squares."""
-    return colour >= ROADS or owns(s, int(s.to_move), EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED)
+    return colour >= ROAD_COLOURS or owns(s, int(s.to_move), EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED)
 
 
-def with_steps(line: list[int], s: State) -> list[Played]:
+def with_steps(line: list[int], s: State) -> list[LineAndState]:
     """Return where the supervisor may stand now: where it is, or one step away."""
     steps = [code for code in legal_codes(s) if STEP <= code < PLACE] if s.phase == Phase.ACT else []
     return [(line, s), *(([*line, code], after(s, code)) for code in steps)]

@@ -10,7 +10,7 @@ from townwright.games.circleville.components import (
     COLOURS,
     FIRST_YEAR,
     PLOTS,
-    ROADS,
+    ROAD_COLOURS,
     SLOTS,
     Colour,
     EquipmentEffect,
@@ -294,7 +294,7 @@ def units_due(s: State) -> Sentence:
 
 def why_not_place(s: State, action: a.Place) -> Sentence | None:
     """Return why cubes cannot be placed on road squares."""
-    if s.kind != ActionKind.BASIC or s.colour >= ROADS:
+    if s.kind != ActionKind.BASIC or s.colour >= ROAD_COLOURS:
         return wrong_action(s)
     me = int(s.to_move)
     if s.forgone_units:
@@ -438,7 +438,7 @@ def why_not_claim(s: State, action: a.Claim) -> Sentence | None:
 def why_not_lift(s: State, action: a.Lift) -> Sentence | None:
     """Return why a cube cannot be lifted."""
     me, colour = int(s.to_move), Colour[action.colour.upper()]
-    if colour >= ROADS:
+    if colour >= ROAD_COLOURS:
         return sentence("no-road-squares", colour=f"$colour-{action.colour}")
     if s.cubes[me]:
         return sentence("cubes-left", cubes=int(s.cubes[me]))

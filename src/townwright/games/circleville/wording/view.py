@@ -234,7 +234,7 @@ class Turn(msgspec.Struct, frozen=True):
     """The turn: the actions left, and the current one."""
 
     permits: list[str]  # the colours of the actions that may still be taken
-    any_colour: bool  # only one of these may be taken: a bonus or a final action
+    any_colour: bool  # a bonus or final action: one action of any of these colours
     bonus: bool  # the bonus action of this turn is taken
     five: bool  # the next action counts as level 5
     kind: str | None
