@@ -48,6 +48,7 @@ NOBODY = -1
 class State(GameState):
     """The record of the game."""
 
+    # The options, as members of the enumerations above
     boom_or_bust: int = field(np.int8)
     holes: int = field(np.int8)
     tie: int = field(np.int8)

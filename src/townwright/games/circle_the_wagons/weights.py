@@ -67,8 +67,8 @@ def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records
 def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[State]) -> None:
     """Weigh takes: the card in its best place, minus what skipped cards bring the other player.
 
-    A skipped card is examined only while a later take could still be the best one, even if further skipped cards
-    brought the other player nothing. After that, weights are upper bounds, all below the best.
+    Skipped cards are examined only as long as some later take could still be best, assuming that the cards skipped from
+    here on bring the other player nothing. The weights after that point are upper bounds, all below the best.
     """
     spare[0] = s
     spare[1] = s

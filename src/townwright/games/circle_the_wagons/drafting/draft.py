@@ -26,7 +26,7 @@ def finished_value(d: EndingWorkspace, plans: Records[DraftPlan], ours: Beam, th
         worst = HIGHEST
         for j in range(theirs.count):
             reply = plans[theirs.first + j]
-            worst = min(worst, outcome(d, int(own.key), int(own.worth), int(reply.key), int(reply.worth)))
+            worst = min(worst, outcome(d, int(own.counts_key), int(own.worth), int(reply.counts_key), int(reply.worth)))
         best = max(best, worst)
     return POINT // 2 * best
 
@@ -34,7 +34,11 @@ def finished_value(d: EndingWorkspace, plans: Records[DraftPlan], ours: Beam, th
 @rule
 def expected_value(d: EndingWorkspace, own: DraftPlan, other: DraftPlan) -> int:
     """Return the expected value for the first player; the counts that are compared may still change."""
-    return int(own.estimate) - int(other.estimate) + POINT // 2 * comparison_value(d, int(own.key), int(other.key))
+    return (
+        int(own.estimate)
+        - int(other.estimate)
+        + POINT // 2 * comparison_value(d, int(own.counts_key), int(other.counts_key))
+    )
 
 
 @rule

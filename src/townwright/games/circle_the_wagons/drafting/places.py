@@ -99,13 +99,13 @@ def insert(w: DraftWorkspace, d: EndingWorkspace, n: int, player: int, plan: int
         w.parents[at] = w.parents[at - 1]
         w.places[at] = w.places[at - 1]
         w.worths[at] = w.worths[at - 1]
-        w.keys[at] = w.keys[at - 1]
+        w.counts_keys[at] = w.counts_keys[at - 1]
         at -= 1
     w.estimates[at] = estimate
     w.parents[at] = plan
     w.places[at] = place
     w.worths[at] = d.worth[player, 1]
-    w.keys[at] = d.key[player, 1]
+    w.counts_keys[at] = d.key[player, 1]
     return min(n + 1, int(w.width))
 
 

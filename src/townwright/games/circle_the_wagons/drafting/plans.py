@@ -24,7 +24,7 @@ ALL_KINDS = (1 << (ANY_SQUARE + 1)) - 1
 
 @rule
 def find_beam(beams: Records[Beam], key: int) -> int:
-    """Return the index of a key in the table, or of the empty entry for it."""
+    """Return the index of a beam key in the table, or of the empty entry for it."""
     at = int64(hash_path(np.uint64(key), 1) & np.uint64(beams.shape[0] - 1))
     while beams[at].key != 0 and beams[at].key != key:
         at = (at + 1) & (beams.shape[0] - 1)
@@ -33,14 +33,14 @@ def find_beam(beams: Records[Beam], key: int) -> int:
 
 @rule
 def beam_key(w: DraftWorkspace, branch: int, player: int, cards: int) -> int:
-    """Return the key of a player's plans; plans that are the same after all actions have branch 0."""
+    """Return the beam key of a player's plans; plans that are the same after all actions have branch 0."""
     own = w.phase == Phase.START or (w.phase == Phase.PLACE and player == w.me)
     return (((branch if own else 0) * 2 + player) << CIRCLE | cards) + 1
 
 
 @rule
 def store_beam(w: DraftWorkspace, beams: Records[Beam], key: int, first: int, count: int, width: int) -> int:
-    """Store the plans for a key; return the index of the entry."""
+    """Store the best plans for a beam key; return the index of the entry."""
     at = find_beam(beams, key)
     if beams[at].key == 0:
         w.beams_used += 1
@@ -96,10 +96,10 @@ def build(w: DraftWorkspace, d: EndingWorkspace, plans: Records[DraftPlan], play
 
 @rule
 def score_plan(w: DraftWorkspace, d: EndingWorkspace, plans: Records[DraftPlan], player: int, plan: int) -> None:
-    """Build the town of a plan, and store its worth, key and estimate."""
+    """Build the town of a plan, and store its worth, counts key and estimate."""
     build(w, d, plans, player, plan)
     plans[plan].worth = d.worth[player, 0]
-    plans[plan].key = d.key[player, 0]
+    plans[plan].counts_key = d.key[player, 0]
     plans[plan].estimate = estimate_of(w, d, player, 0, w.deck_size - w.upcoming)
 
 
@@ -145,6 +145,6 @@ def beam_of(
     for i in range(n):
         added = plans[add_plan(w, plans, int(w.parents[i]), card, int(w.places[i]))]
         added.worth = w.worths[i]
-        added.key = w.keys[i]
+        added.counts_key = w.counts_keys[i]
         added.estimate = w.estimates[i]
     return store_beam(w, beams, key, first, n, int(w.width))

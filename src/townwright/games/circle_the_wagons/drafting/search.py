@@ -35,10 +35,10 @@ def set_credits(w: DraftWorkspace, d: EndingWorkspace, settings: DraftSettings) 
         for kind in range(PLANES):
             if int(d.needs[TERRITORIES + card]) >> kind & 1:
                 w.credits[kind] += settings.needed
-    if d.mines:
+    if d.key_has_mines:
         w.credits[Icon.MINE.value] += settings.mine
         w.credits[Icon.GUN.value] += settings.gun
-    if d.beers:
+    if d.key_has_beers:
         w.credits[Icon.BEER.value] += settings.beer
 
 

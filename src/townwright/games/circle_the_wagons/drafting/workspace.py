@@ -55,7 +55,8 @@ class DraftWorkspace:
     # The actions to choose from, best first
     moves: Numbers = field(np.int64, MAX_LEGAL)
     values: Numbers = field(np.int64, MAX_LEGAL)  # for the player to move; only a bound, except the best
-    branches: Numbers = field(np.int64, MAX_LEGAL)  # what tells the actions apart: cards skipped, or a number from 1 on
+    # Separates the plans of each action in the table: the cards skipped by a take, otherwise 1, 2, 3, …
+    branches: Numbers = field(np.int64, MAX_LEGAL)
     cards: Matrix = field(np.int64, MAX_LEGAL, PLAYERS)  # the cards that each player gets in the best line
     count: int = field(np.int64)
     best: int = field(np.int64)  # the best action
@@ -70,7 +71,7 @@ class DraftWorkspace:
     parents: Numbers = field(np.int64, WIDEST + 1)
     places: Numbers = field(np.int64, WIDEST + 1)
     worths: Numbers = field(np.int64, WIDEST + 1)
-    keys: Numbers = field(np.int64, WIDEST + 1)
+    counts_keys: Numbers = field(np.int64, WIDEST + 1)
     path: Numbers = field(np.int64, CIRCLE)  # scratch of `build`
     favourite_takes: Numbers = field(np.int64, FAVOURITE_TAKES)  # cards skipped by the take that was best last time
     line: Matrix = field(np.int64, CIRCLE + 2, PLAYERS)  # the cards of each player at the end of the best line
@@ -89,14 +90,14 @@ class DraftPlan:
     card: int = field(np.int16)
     place: int = field(np.int16)
     worth: int = field(np.int32)
-    key: int = field(np.int32)
+    counts_key: int = field(np.int32)  # mines, guns and beers of the town, see `key_of`
     estimate: int = field(np.int32)  # what the town may be worth later, in sixteenths of a point
 
 
 class Beam:
     """The best plans for a set of cards, best first."""
 
-    key: int = field(np.int64)  # 0 if there are none
+    key: int = field(np.int64)  # branch, player and cards, see `beam_key`; 0 in an empty entry
     first: int = field(np.int32)
     count: int = field(np.int16)
     width: int = field(np.int16)

@@ -13,18 +13,18 @@ from townwright.games.circle_the_wagons.state import Tie
 @rule
 def compares(d: EndingWorkspace) -> bool:
     """Return whether finished towns differ in more than their worth."""
-    return bool(d.mines or d.guns or d.beers)
+    return bool(d.key_has_mines or d.key_has_guns or d.key_has_beers)
 
 
 @rule
 def comparison_value(d: EndingWorkspace, key: int, other_key: int) -> int:
     """Return what the cards that compare mines, guns and beers add to the margin."""
     result = 0
-    if d.mines:
+    if d.key_has_mines:
         mines, guns = key & KEY_MASK, key >> GUN_SHIFT & KEY_MASK
         their_mines, their_guns = other_key & KEY_MASK, other_key >> GUN_SHIFT & KEY_MASK
         result += claims(mines, guns, their_mines, their_guns) - claims(their_mines, their_guns, mines, guns)
-    if d.beers:
+    if d.key_has_beers:
         beers, theirs = key >> BEER_SHIFT, other_key >> BEER_SHIFT
         result += beers_too_many(beers, theirs) - beers_too_many(theirs, beers)
     return result
@@ -76,7 +76,7 @@ def bound_compared(d: EndingWorkspace, player: int, level: int, coming: Numbers,
         return 0
     counts = d.counts[player, level]
     result = 0
-    if d.mines:
+    if d.key_has_mines:
         theirs, guns = other_key & KEY_MASK, int(counts[Icon.GUN.value]) + int(coming[Icon.GUN.value])
         low = max(0, int(counts[Icon.MINE.value]) - COVERED * cards)
         high = int(counts[Icon.MINE.value]) + int(coming[Icon.MINE.value])
@@ -87,7 +87,7 @@ def bound_compared(d: EndingWorkspace, player: int, level: int, coming: Numbers,
         if high < theirs - 1:
             best = claims(high, guns, theirs, their_guns) - claims(theirs, their_guns, high, guns)
         result += best
-    if d.beers:
+    if d.key_has_beers:
         theirs = other_key >> BEER_SHIFT
         low = max(0, int(counts[Icon.BEER.value]) - COVERED * cards)
         high = int(counts[Icon.BEER.value]) + int(coming[Icon.BEER.value])
@@ -95,4 +95,4 @@ def bound_compared(d: EndingWorkspace, player: int, level: int, coming: Numbers,
         for beers in range(low, high + 1):
             best = max(best, beers_too_many(beers, theirs) - beers_too_many(theirs, beers))
         result += best
-    return 2 * result + int(d.guns)
+    return 2 * result + int(d.key_has_guns)

@@ -38,9 +38,9 @@ def prepare(s: State, d: EndingWorkspace, salt: int) -> None:
     d.boom_or_bust = s.boom_or_bust
     d.holes = s.holes
     d.tie = s.tie
-    d.mines = 0
-    d.guns = 1 if s.tie == Tie.GUNS else 0
-    d.beers = 0
+    d.key_has_mines = 0
+    d.key_has_guns = 1 if s.tie == Tie.GUNS else 0
+    d.key_has_beers = 0
     for territory in range(TERRITORIES):
         d.needs[territory] = 1 << territory
     n = 0
@@ -53,16 +53,16 @@ def prepare(s: State, d: EndingWorkspace, salt: int) -> None:
         condition = int(d.conditions[card])
         d.needs[TERRITORIES + card] = NEEDS[condition]
         if condition == Condition.CLAIM_JUMPERS:
-            d.mines = 1
-            d.guns = 1
+            d.key_has_mines = 1
+            d.key_has_guns = 1
         if condition == Condition.ONE_TOO_MANY:
-            d.beers = 1
-    d.tracked_kinds = 0
+            d.key_has_beers = 1
+    d.tracked_count = 0
     for kind in range(PLANES):
         for card in range(SCORING_CARDS):
             if int(d.needs[TERRITORIES + card]) >> kind & 1:
-                d.is_tracked[d.tracked_kinds] = kind
-                d.tracked_kinds += 1
+                d.tracked_kinds[d.tracked_count] = kind
+                d.tracked_count += 1
                 break
     d.favourite[:] = NONE
     d.favourite_take[:] = NONE

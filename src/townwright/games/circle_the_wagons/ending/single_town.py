@@ -167,7 +167,7 @@ def best_last(d: EndingWorkspace, player: int, level: int, index: int, alpha: in
 
 @rule
 def cutoff(d: EndingWorkspace, player: int, level: int, index: int, alpha: int) -> int:
-    """Return the highest worth with which no key gives a value above alpha."""
+    """Return the worth up to which a town cannot bring a value above alpha, whatever its key."""
     if alpha == LOWEST:
         return LOWEST
     count_coming(d, index, index + 1, d.deck_size)

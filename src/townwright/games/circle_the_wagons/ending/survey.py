@@ -275,8 +275,8 @@ def place_tracked(d: EndingWorkspace, base: Town, town: Town, card: int, turned:
     changed = 0
     for half in range(2):
         row = (y + half) & grid.WRAP
-        for i in range(d.tracked_kinds):
-            kind = int(d.is_tracked[i])
+        for i in range(d.tracked_count):
+            kind = int(d.tracked_kinds[i])
             was = int(base.planes[kind, row])
             now = (was & ~window) | bits_at(int(FACES[card, turned, half, kind]), x)
             if was != now:
@@ -304,8 +304,8 @@ def remove_tracked(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
     """Remove a card that `place_tracked` has placed."""
     for half in range(2):
         row = (y + half) & grid.WRAP
-        for i in range(d.tracked_kinds):
-            kind = int(d.is_tracked[i])
+        for i in range(d.tracked_count):
+            kind = int(d.tracked_kinds[i])
             town.planes[kind, row] = base.planes[kind, row]
         town.occupied[row] = base.occupied[row]
     restore_extent(base, town)
@@ -336,11 +336,11 @@ def lift(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
 def key_of(d: EndingWorkspace, counts: Numbers) -> int:
     """Return the counts of mines, guns and beers that are compared, as one number."""
     key = 0
-    if d.mines:
+    if d.key_has_mines:
         key += int(counts[Icon.MINE.value])
-    if d.guns:
+    if d.key_has_guns:
         key += int(counts[Icon.GUN.value]) << GUN_SHIFT
-    if d.beers:
+    if d.key_has_beers:
         key += int(counts[Icon.BEER.value]) << BEER_SHIFT
     return key
 
