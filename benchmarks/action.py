@@ -106,7 +106,7 @@ def main() -> None:
     options = parser.parse_args()
     print(f"{'µs of CPU per action':20}", *(f"{part:>8}" for part in (*PARTS, "sum", "bytes")))
     for name in options.games.split(","):
-        game(name).entry_points.play.load()
+        game(name).entry_points.play_part.load()
         collect_rarely()
         best: list[float] = []
         for number in range(options.rounds):

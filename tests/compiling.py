@@ -25,7 +25,7 @@ BATCH_GAMES = ["circle_the_wagons", "sprawlopolis", "carrara"]
 def compile_game(name: str) -> None:
     """Compile one game, unless that has been done."""
     game = {**games(), **{game.name: game for game in (MARKET, PENNIES, SKELETON)}}[name]
-    for part in (*code_parts(game), game.entry_points.judge):
+    for part in (*code_parts(game), game.entry_points.judge_part):
         part.compile()
     for step in compile_steps(game):
         step()

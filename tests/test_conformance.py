@@ -11,7 +11,18 @@ from tests.compiling import COMPILED_GAMES
 from tests.market import GAME as MARKET
 from tests.pennies import GAME as PENNIES
 
-from townwright.conformance import CASE_CHECKS, COMPILED, LESSON, MESSAGES, PAGE, PUZZLES, WORDS, Check, play, wording
+from townwright.conformance import (
+    CASE_CHECKS,
+    COMPILED_CHECKS,
+    LESSON_CHECKS,
+    MESSAGES,
+    PAGE_CHECKS,
+    PUZZLE_CHECKS,
+    WORD_CHECKS,
+    Check,
+    play,
+    wording,
+)
 from townwright.conformance.random_games import Case, cases
 from townwright.core.log import MAX_SEATS
 from townwright.core.registry import games
@@ -31,7 +42,9 @@ def test_every_game_conforms(check: Check, case: Case, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize(
-    "check", [*CASE_CHECKS, *COMPILED, *WORDS, *PAGE, *LESSON, *PUZZLES], ids=lambda check: check.__name__
+    "check",
+    [*CASE_CHECKS, *COMPILED_CHECKS, *WORD_CHECKS, *PAGE_CHECKS, *LESSON_CHECKS, *PUZZLE_CHECKS],
+    ids=lambda check: check.__name__,
 )
 def test_the_docstring_of_a_check_is_the_sentence_that_people_read(check: Check) -> None:
     assert check.__doc__ == words("en", MESSAGES)(f"check-{check.__name__}")

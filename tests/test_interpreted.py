@@ -28,7 +28,7 @@ CASES = [case for game in [*games().values(), MARKET] for case in three_cases(ga
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_compiled_and_interpreted_runs_agree(case: Case) -> None:
     compiled_rules_agree(case)
-    assert case.game.entry_points.play.ready and case.game.entry_points.judge.ready
+    assert case.game.entry_points.play_part.ready and case.game.entry_points.judge_part.ready
 
 
 def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

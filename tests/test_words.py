@@ -8,7 +8,7 @@ from tests.market import GAME as MARKET
 from tests.pennies import GAME as PENNIES
 
 import townwright
-from townwright.conformance import MESSAGES, WORDS, Check, fluent
+from townwright.conformance import MESSAGES, WORD_CHECKS, Check, fluent
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.locale import LANGUAGES, SHARED
@@ -21,7 +21,7 @@ PAGE = SHARED / "page"
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
-@pytest.mark.parametrize("check", WORDS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", WORD_CHECKS, ids=lambda check: check.__name__)
 def test_the_words_of_every_game_conform(check: Check, game: Game) -> None:
     check(game)
 

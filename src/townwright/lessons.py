@@ -27,7 +27,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0)]
     note: str  # the message `note-<note>`
     #: Parts of the board that the note is about.
-    highlights: tuple[str, ...] = msgspec.field(default=(), name="lights")
+    lights: tuple[str, ...] = ()
     #: Other decisions that the step accepts; the actions after it must be legal after these too.
     alternatives: tuple[str, ...] = msgspec.field(default=(), name="also")
 
@@ -63,10 +63,10 @@ class Lesson(MatchFile, kw_only=True):
         """
         if played >= self.end(step):
             return []
-        accepted, rules = [self.actions[played]], game(self.game)
-        kind = type(rules.wording.read(accepted[0]))
+        accepted, wording = [self.actions[played]], game(self.game).wording
+        kind = type(wording.read(accepted[0]))
         for text in self.actions[played + 1 : self.end(step)] if kind.unordered else ():
-            if type(rules.wording.read(text)) is not kind:
+            if type(wording.read(text)) is not kind:
                 break
             accepted.append(text)
         return accepted + (list(self.steps[step].alternatives) if played == self.steps[step].at else [])

@@ -131,7 +131,7 @@ class TwoIterations:
     def look_ahead(self, _: Sequence[int]) -> list[tuple[float, States]]:
         return [(lead, self._end) for lead in self._leads]
 
-    def look_less_far_ahead(self, _: Sequence[int]) -> list[tuple[float, States]]:
+    def previous_look_ahead(self, _: Sequence[int]) -> list[tuple[float, States]]:
         return [(lead, self._end) for lead in self._earlier]
 
 

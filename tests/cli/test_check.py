@@ -14,11 +14,11 @@ from tests.market.install import install_market_copy
 
 from townwright.conformance import (
     CASE_CHECKS,
-    COMPILED,
-    LESSON,
-    PAGE,
-    PUZZLES,
-    WORDS,
+    COMPILED_CHECKS,
+    LESSON_CHECKS,
+    PAGE_CHECKS,
+    PUZZLE_CHECKS,
+    WORD_CHECKS,
     Check,
     fluent,
     lesson,
@@ -33,7 +33,7 @@ Broken = Callable[..., list[str]]
 #: Code that is compiled but not reached.
 UNREACHED = "    me = int(s.to_move)\n    if action > ACTIONS:\n        s.owd = 1\n    if action == DRAW:"
 COVER = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 288"/>'
-INTERPRETED = len(CASE_CHECKS) + len(WORDS) + len(PAGE) + len(LESSON)
+INTERPRETED = len(CASE_CHECKS) + len(WORD_CHECKS) + len(PAGE_CHECKS) + len(LESSON_CHECKS)
 
 
 def line_of(text: str) -> int:
@@ -77,7 +77,7 @@ def test_a_correct_game_passes(townwright: Townwright, monkeypatch: pytest.Monke
     whole = townwright("check", "market", "--lang", language)
     assert (quick.status, whole.status) == (0, 0)
     assert quick.out.count("✓") == INTERPRETED
-    assert whole.out.count("✓") == INTERPRETED + len(COMPILED) + len(PUZZLES)
+    assert whole.out.count("✓") == INTERPRETED + len(COMPILED_CHECKS) + len(PUZZLE_CHECKS)
     assert ("passed" in whole.out) == (language == "en")
 
 

@@ -7,7 +7,7 @@ from tests.cli.conftest import Townwright
 from tests.cli.test_play import saved_match
 
 from townwright.core.registry import game, games
-from townwright.daily import FIRST_DAY, challenge, commitment, day_key, share
+from townwright.daily import FIRST_DAY, commitment, daily_challenge, day_key, share
 
 DAY = "2026-11-01"
 
@@ -24,7 +24,7 @@ def test_a_challenge_is_played_and_ends_with_the_text_to_share(townwright: Townw
     assert result.status == 0
     match = saved_match(tmp_path)
     day = datetime.date.fromisoformat(DAY)
-    assert match.over and match.seed == challenge(game("sprawlopolis"), day).seed
+    assert match.over and match.seed == daily_challenge(game("sprawlopolis"), day).seed
     text = share(match, day, 0)
     assert text in "\n".join(line.rstrip() for line in result.out.splitlines())
 
@@ -32,7 +32,7 @@ def test_a_challenge_is_played_and_ends_with_the_text_to_share(townwright: Townw
 def test_a_match_file_is_verified_with_the_key_of_its_day(townwright: Townwright, tmp_path: Path) -> None:
     day, path = datetime.date.fromisoformat(DAY), tmp_path / "match.json"
     key = day_key("secret", day)
-    challenge(game("sprawlopolis"), day, key).match("Anna").save(path)
+    daily_challenge(game("sprawlopolis"), day, key).match("Anna").save(path)
     result = townwright("daily", "--date", DAY, "--key", key, "--verify", str(path))
     assert result.status == 0
     assert f"match.json has exactly the setup of {DAY}." in result.out

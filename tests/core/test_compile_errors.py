@@ -146,7 +146,7 @@ def test_the_rules_are_rerun_interpreted_for_a_python_error(mistaken: Rule[..., 
     """Whatever part of the game was being compiled, the sentence names the statement that a game fails at."""
     rules = replace(MARKET.rules, apply=mistaken, weigh=DEFAULT)
     game = replace(MARKET, package=Path(__file__).parent, rules=rules)
-    for part in (game.entry_points.play, policies(game).part):
+    for part in (game.entry_points.play_part, policies(game).part):
         with pytest.raises(CannotCompile) as caught:
             part.compile()
         function = inspect.unwrap(mistaken)

@@ -11,7 +11,7 @@ from townwright import NotPossible
 from townwright.bots import bot_names
 from townwright.core.match import Match
 from townwright.core.registry import game, games
-from townwright.daily import FIRST_DAY, challenge, commitment, day_key, is_dealt_by, publication, require_day
+from townwright.daily import FIRST_DAY, commitment, daily_challenge, day_key, is_dealt_by, publication, require_day
 from townwright.daily.challenge import LEVEL
 
 DAY = datetime.timedelta(days=1)
@@ -67,7 +67,7 @@ def digest_of_game(match: Match) -> str:
 def test_known_days_do_not_change(
     date: str, name: str, seed: int, seat: int, options: dict[str, str], digest: str
 ) -> None:
-    day = challenge(game(name), datetime.date.fromisoformat(date))
+    day = daily_challenge(game(name), datetime.date.fromisoformat(date))
     assert (day.seed, day.seat) == (seed, seat)
     assert day.options == game(name).options_for(day.players, options)
     assert digest_of_game(day.match("Anna")) == digest
@@ -80,7 +80,7 @@ def test_there_is_a_known_day_for_every_game() -> None:
 @pytest.mark.parametrize("name", games())
 def test_a_year_of_days(name: str) -> None:
     """Deals differ, the person gets every seat, and every option that varies takes all its choices."""
-    days = [challenge(game(name), FIRST_DAY + number * DAY) for number in range(365)]
+    days = [daily_challenge(game(name), FIRST_DAY + number * DAY) for number in range(365)]
     assert len({each.seed for each in days}) == 365
     assert {each.seat for each in days} == set(range(days[0].players))
     assert all(each.seats("Anna").count(LEVEL) == each.players - 1 for each in days)
@@ -92,7 +92,7 @@ def test_a_year_of_days(name: str) -> None:
 
 
 def test_challenges_are_solo_where_possible() -> None:
-    players = {name: challenge(each, FIRST_DAY).players for name, each in games().items()}
+    players = {name: daily_challenge(each, FIRST_DAY).players for name, each in games().items()}
     assert players == {"carrara": 2, "circle_the_wagons": 2, "circleville": 1, "sprawlopolis": 1}
 
 
@@ -105,7 +105,7 @@ def test_days_before_the_first_and_after_the_last_are_refused(days: int) -> None
 
 
 def test_a_match_of_the_day_is_an_ordinary_match() -> None:
-    today = challenge(game("circle_the_wagons"), FIRST_DAY)
+    today = daily_challenge(game("circle_the_wagons"), FIRST_DAY)
     again: Any = townwright.new("circle_the_wagons", players=today.seats("Anna"), seed=today.seed)
     assert again.view(0) == today.match("Anna").view(0)
 
@@ -116,11 +116,11 @@ def test_a_match_of_the_day_is_an_ordinary_match() -> None:
 def test_a_key_deals_another_game_and_reveals_nothing_about_other_days() -> None:
     city, secret = game("sprawlopolis"), "secret"
     keys = [day_key(secret, FIRST_DAY + number * DAY) for number in range(20)]
-    seeds = [challenge(city, FIRST_DAY + number * DAY, key).seed for number, key in enumerate(keys)]
+    seeds = [daily_challenge(city, FIRST_DAY + number * DAY, key).seed for number, key in enumerate(keys)]
     assert len(set(keys)) == len(set(seeds)) == 20
     assert max(seeds) >= 2**53, "all bits of the generator are used"
     assert keys[0] == day_key(secret, FIRST_DAY) != day_key("other", FIRST_DAY)
-    assert challenge(city, FIRST_DAY, keys[0]).seed != challenge(city, FIRST_DAY).seed
+    assert daily_challenge(city, FIRST_DAY, keys[0]).seed != daily_challenge(city, FIRST_DAY).seed
     assert commitment(keys[0]) == hashlib.sha256(keys[0].encode()).hexdigest()
 
 
@@ -130,8 +130,8 @@ def test_a_key_is_published_when_the_day_is_over_everywhere() -> None:
 
 def test_a_match_is_checked_against_the_key_of_its_day() -> None:
     key = day_key("secret", FIRST_DAY)
-    match = challenge(game("sprawlopolis"), FIRST_DAY, key).match("Anna")
+    match = daily_challenge(game("sprawlopolis"), FIRST_DAY, key).match("Anna")
     assert is_dealt_by(match, FIRST_DAY, key)
     assert not is_dealt_by(match, FIRST_DAY + DAY, key)
     assert not is_dealt_by(match, FIRST_DAY, None)
-    assert is_dealt_by(challenge(game("sprawlopolis"), FIRST_DAY).match("Anna"), FIRST_DAY, None)
+    assert is_dealt_by(daily_challenge(game("sprawlopolis"), FIRST_DAY).match("Anna"), FIRST_DAY, None)

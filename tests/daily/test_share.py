@@ -13,7 +13,7 @@ from tests.play import play_randomly
 from townwright.core.match import Match
 from townwright.core.picture import MAX_LINES, letter_picture
 from townwright.core.registry import game, games
-from townwright.daily import challenge, share, share_image
+from townwright.daily import daily_challenge, share, share_image
 from townwright.daily.image import TILES
 from townwright.daily.share import GAINED, KEPT, LOST, leads, squares
 from townwright.locale import LANGUAGES
@@ -25,7 +25,7 @@ DAY = datetime.date(2026, 11, 15)
 @pytest.fixture(scope="module")
 def finished_matches() -> dict[str, tuple[Match, int]]:
     """A finished challenge of the day in every game."""
-    challenges = {name: challenge(each, DAY) for name, each in games().items()}
+    challenges = {name: daily_challenge(each, DAY) for name, each in games().items()}
     return {name: (play_randomly(each.match("Anna"), 2), each.seat) for name, each in challenges.items()}
 
 
@@ -135,7 +135,7 @@ def test_the_points_of_a_solo_game_without_a_target() -> None:
 
 
 def test_a_package_brings_its_own_variation_and_picture() -> None:
-    days = [challenge(MARKET, DAY + datetime.timedelta(day)) for day in range(20)]
+    days = [daily_challenge(MARKET, DAY + datetime.timedelta(day)) for day in range(20)]
     assert {each.options["worth"] for each in days} == {"even", "steep"}
     match, seat = play_randomly(days[0].match("Anna"), 2), days[0].seat
     stones = match.view(seat).shown[seat]  # type: ignore[attr-defined]

@@ -10,7 +10,7 @@ from townwright.core.game import Game
 
 def interpret(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     """Run a game's entry points interpreted."""
-    for point in game.entry_points.play.entries:
+    for point in game.entry_points.play_part.entries:
         monkeypatch.setattr(game.entry_points, point.py_func.__name__, point.interpret)
 
 

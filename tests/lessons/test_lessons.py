@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from townwright.conformance import LESSON, Check
+from townwright.conformance import LESSON_CHECKS, Check
 from townwright.core.match import Match
 from townwright.core.registry import game, games
 from townwright.games.circle_the_wagons.components import SQUARES, Icon
@@ -46,7 +46,7 @@ def test_every_game_of_ours_has_a_first_lesson() -> None:
 
 
 @every_lesson
-@pytest.mark.parametrize("check", LESSON, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", LESSON_CHECKS, ids=lambda check: check.__name__)
 def test_every_lesson_conforms(check: Check, lesson: Lesson) -> None:
     check(lesson)
 
@@ -74,7 +74,7 @@ def test_lights_name_parts_of_the_board(lesson: Lesson) -> None:
     names = [name for call in re.findall(r"part\(([^)]*)\)", sources) for name in re.findall(r"[\"`]([^\"`]+)", call)]
     parts = [re.sub(r"\\\$\\\{.*\\\}", r"\\d+", re.escape(name)) for name in names]
     for step in lesson.steps:
-        for light in step.highlights:
+        for light in step.lights:
             assert any(re.fullmatch(part, light) for part in parts), (step.note, light)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from townwright.bots.bot import redealt_copy
 from townwright.bots.search import Budget, think
-from townwright.conformance import PUZZLES, Check
+from townwright.conformance import PUZZLE_CHECKS, Check
 from townwright.core.registry import game, games
 from townwright.puzzles import Puzzle, PuzzleFile, find_puzzle, puzzle_files, puzzles_of
 from townwright.puzzles.checking import passes
@@ -39,7 +39,7 @@ def test_every_game_of_ours_has_at_least_fifty() -> None:
 
 
 @every_file
-@pytest.mark.parametrize("check", PUZZLES, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", PUZZLE_CHECKS, ids=lambda check: check.__name__)
 def test_every_file_conforms(check: Check, file: PuzzleFile) -> None:
     check(file)
 

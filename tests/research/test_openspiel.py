@@ -153,7 +153,7 @@ def test_outcomes_of_the_deal_are_the_seed_and_options_are_parameters() -> None:
     states = copy_states(state.node.states)
     games()["carrara"].entry_points.setup(states, 0, games()["carrara"].option_codes(2, {}), 1024 * 1024 + 5)
     assert state.node.states.tobytes() == states.tobytes()
-    assert dealt_state(pyspiel.load_game("townwright_carrara_v3(stock=open)")).node.states["stock"][0] == 1
+    assert dealt_state(pyspiel.load_game("townwright_carrara_v3(stock=open)")).node.states["stock_option"][0] == 1
 
 
 def test_a_process_that_has_loaded_it_exits_cleanly() -> None:

@@ -17,7 +17,7 @@ from tests.server.running import TIMEOUT, Guest, Json, Server, play, run_async, 
 from tests.server.test_services import services_on
 
 from townwright.core.registry import games
-from townwright.daily import FIRST_DAY, challenge, commitment
+from townwright.daily import FIRST_DAY, commitment, daily_challenge
 from townwright.server.tables import challenges
 from townwright.server.workers import jobs
 from townwright.server.workers.jobs import pack_match
@@ -68,8 +68,8 @@ def test_the_deal_of_tomorrow_does_not_follow_from_the_date(tmp_path: Path) -> N
             guest, _ = await services.stores.guests.add("Anna", False)
             created = await challenges.play_day(services, guest, (TODAY + DAY).isoformat(), games()["sprawlopolis"])
             async with services.tables.at(created.id) as table:
-                assert table.description.seed == challenge(games()["sprawlopolis"], TODAY + DAY, key).seed
-                assert table.description.seed != challenge(games()["sprawlopolis"], TODAY + DAY).seed
+                assert table.description.seed == daily_challenge(games()["sprawlopolis"], TODAY + DAY, key).seed
+                assert table.description.seed != daily_challenge(games()["sprawlopolis"], TODAY + DAY).seed
         async with services_on(folder) as again:
             assert await again.daily_keys.of(TODAY + DAY) == key, "the secret is kept"
             with patch("townwright.server.tables.challenges.publication", return_value=LONG_AGO):
@@ -243,7 +243,7 @@ def test_all_guests_get_the_same_challenge_and_the_first_result_counts(server: S
 
 def test_the_par_is_the_same_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "PAR_BOT", "tree:2")
-    chosen = challenge(games()["sprawlopolis"], FIRST_DAY)
+    chosen = daily_challenge(games()["sprawlopolis"], FIRST_DAY)
     packed = pack_match(chosen.match("Par"))
     assert jobs.par(*packed, chosen.seat) == jobs.par(*packed, chosen.seat) > 0
 
@@ -251,7 +251,7 @@ def test_the_par_is_the_same_in_every_run(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize("game", games())
 def test_a_table_of_the_day_is_what_the_date_says(server: Server, game: str) -> None:
     anna = server.guest("Anna", confirm=False)
-    expected = challenge(games()[game], FIRST_DAY)
+    expected = daily_challenge(games()[game], FIRST_DAY)
     store_par(server, game, 46)
     listed = day(anna, game, FIRST_DAY)
     state = anna.state(play_day(anna, FIRST_DAY, game))

@@ -44,7 +44,7 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
             assert (activity["step"], activity["steps"], activity["lights"]) == (
                 number,
                 len(lesson.steps),
-                list(step.highlights),
+                list(step.lights),
             )
             assert activity["note"]["message"] == f"note-{step.note}"
             assert activity["note"]["arguments"]["total"] == socket.state["score"]["totals"][lesson.seat]

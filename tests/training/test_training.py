@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from townwright import NotPossible, bot, new
-from townwright.bots.network import WEIGHTS, Weights, network_entry_points, new_network, read_weights
+from townwright.bots.network import WEIGHTS, NetworkWeights, network_entry_points, new_network, read_network_weights
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.registry import game
@@ -28,7 +28,7 @@ CARRARA = game("carrara")
 LINE = range(0, 100, 7)
 
 
-def random_weights(chosen: Game, units: tuple[int, int] = (24, 16)) -> Weights:
+def random_weights(chosen: Game, units: tuple[int, int] = (24, 16)) -> NetworkWeights:
     """Return weights of a network that was never trained."""
     first, second = units
     seats, actions, rng = 2 * chosen.most_seats, chosen.rules.actions, np.random.default_rng(1)
@@ -81,12 +81,12 @@ def test_a_network_sees_what_the_player_could_have_counted_and_nothing_else() ->
 def test_a_network_must_fit_its_game(tmp_path: Path) -> None:
     path = tmp_path / "network.npz"
     np.savez(path, allow_pickle=False, **random_weights(CARRARA))
-    assert set(read_weights(CARRARA, path)) == set(WEIGHTS)
+    assert set(read_network_weights(CARRARA, path)) == set(WEIGHTS)
     with pytest.raises(BadFile, match=r"is not a network for this game: the weights do not fit the game\."):
-        read_weights(game("sprawlopolis"), path)
+        read_network_weights(game("sprawlopolis"), path)
     path.write_bytes(b"")
     with pytest.raises(BadFile, match="is not a network for this game"):
-        read_weights(CARRARA, path)
+        read_network_weights(CARRARA, path)
     with pytest.raises(NotPossible, match="sprawlopolis has no trained network"):
         bot("tree@learned=1:4").choose(new("sprawlopolis"))
 
@@ -236,7 +236,7 @@ def test_learning_makes_the_network_less_wrong_and_its_rules_agree(policy: bool,
     assert other.losses(samples) == after
     weights = learner.weights()
     np.savez(tmp_path / "network.npz", allow_pickle=False, **weights)
-    assert len(read_weights(CARRARA, tmp_path / "network.npz")["policy"]) == policy * CARRARA.rules.actions
+    assert len(read_network_weights(CARRARA, tmp_path / "network.npz")["policy"]) == policy * CARRARA.rules.actions
     states, wins, leads = positions(2), np.zeros((len(LINE), 2)), np.zeros((len(LINE), 2))
     network_entry_points(CARRARA).predict(states, new_network(CARRARA, weights), 2, wins, leads)
     assert (abs(leads.sum(1)) < 25).all()

@@ -27,7 +27,7 @@ BLUNDER = 0.15
 #: In a game that can have more decisions than this, whole turns are judged.
 LONG_GAME = 100
 #: The time of later searches of a turn is divided by this: they reuse the tree of the first one.
-LATER_DECISIONS = 4
+LATER_SEARCH_DIVISOR = 4
 #: Maximum number of decisions judged again; share of the time for the first look at all of them.
 MAX_SECOND_LOOKS, QUICK_SHARE = 10, 0.4
 #: The longest second look at a decision.
@@ -250,7 +250,7 @@ def best_turn(match: Match, budget: Budget, seed: int) -> list[PlayedAction]:
         turn += later.play(player.choose(later))
         if any(each.seat != seat or ends_turn(match.game, each) for each in turn):
             break
-        player.budget = divide_budget(budget, LATER_DECISIONS)
+        player.budget = divide_budget(budget, LATER_SEARCH_DIVISOR)
     return list(takewhile(lambda each: each.seat == seat, turn))
 
 

@@ -1,4 +1,4 @@
-"""Compare actions on the same guesses, so that luck favours none of them."""
+"""Compare actions on the same guesses at what is hidden, so that luck favours none of them."""
 
 import math
 import time
@@ -63,7 +63,7 @@ class ComparedEstimate(Estimate, frozen=True, kw_only=True):
         return mean_difference(self.tries.leads[:, seat], other.tries.leads[:, seat])
 
     def is_noise(self, other: "ComparedEstimate", seat: int) -> bool:
-        """Return whether the difference of the values, of win chance and lead, may be chance."""
+        """Return whether the difference in value may be luck: it is below `NOTEWORTHY_ERRORS` standard errors."""
         difference, error = mean_difference(self.tries.values[:, seat], other.tries.values[:, seat])
         return abs(difference) < NOTEWORTHY_ERRORS * error
 
@@ -119,7 +119,7 @@ class Candidate:
 
 
 class LineCandidate(Candidate):
-    """A line of actions; its tree grows from the position after it. It is the candidate with a number."""
+    """A line of actions; its tree grows from the position after it. Its `action` is the index of the line."""
 
     def __init__(self, match: Match, line: Sequence[int], number: int) -> None:
         self.action = number

@@ -48,7 +48,7 @@ class GameSearch:
         """Return the estimates of some actions, all searched equally deep."""
         look_aheads = self._search.look_ahead(actions)
         none: list[LookAhead | None] = [None] * len(actions)
-        earlier = self._search.look_less_far_ahead(actions) or none
+        earlier = self._search.previous_look_ahead(actions) or none
         return [self._estimate(*each) for each in zip(actions, look_aheads, earlier, strict=True)]
 
     def best_two(self) -> list[ComparedEstimate]:
@@ -62,8 +62,8 @@ class GameSearch:
     def _estimate(self, action: int, look_ahead: LookAhead, earlier: LookAhead | None) -> ComparedEstimate:
         """Return the estimate of an action.
 
-        Its tries are the final states on different guesses. A search without guesses has two tries, such that the
-        standard error of a difference is how much the difference has changed since the iteration before.
+        Its tries are the final states on different guesses. Without guesses there are two artificial tries, placed
+        symmetrically so that the standard error of a difference is its change since the previous iteration.
         """
         lead, (points, won, sheets) = look_ahead[0], self._results(look_ahead[1])
         sheet, deviations = sheets.mean(axis=0), points - points.mean()
@@ -87,7 +87,10 @@ class GameSearch:
         return ComparedEstimate(action, len(look_ahead[1]), value, chances, leads, sheet, tries=tries)
 
     def _results(self, ends: States) -> tuple[Samples, Samples, Samples]:
-        """Return from final states: points of the player to move, whether seat 0 won, and the sheets."""
+        """Return from final states: points of the player to move, whether the team won, and the sheets.
+
+        Only cooperative games use whether the team won, which is read from seat 0.
+        """
         game, seats = self._match.game, self._match.seats
         sheet, scores, ranks = np.zeros((game.rules.rows, seats), np.int64), *np.zeros((2, seats), np.int64)
         points, won, sheets = np.zeros(len(ends)), np.zeros(len(ends)), np.zeros((len(ends), *sheet.shape))

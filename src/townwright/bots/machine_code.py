@@ -8,4 +8,4 @@ from townwright.core.game import Game
 
 def code_parts(game: Game) -> list[CodePart]:
     """Return the code parts of a game: play, quick bots, search, then its own."""
-    return [game.entry_points.play, policies(game).part, tree_search(game).part, *game.extras.code_parts]
+    return [game.entry_points.play_part, policies(game).part, tree_search(game).part, *game.extras.code_parts]

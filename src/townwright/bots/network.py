@@ -21,7 +21,7 @@ from townwright.core.game import Game
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, new_states
 
-#: The file with a game's weights, in the game's package.
+#: The file with the weights of a game's network, in the game's package.
 FILE = "network.npz"
 #: Points of lead that the network counts as 1.
 LEAD_UNIT = 10.0
@@ -47,11 +47,11 @@ class Network(NamedTuple):
 
 #: The arrays of a network that are stored.
 WEIGHTS = Network._fields[:8]
-#: Weights by name.
-Weights = dict[str, npt.NDArray[np.float32]]
+#: The weights of a network by name.
+NetworkWeights = dict[str, npt.NDArray[np.float32]]
 
 
-def new_network(game: Game, weights: Weights | None = None) -> Network:
+def new_network(game: Game, weights: NetworkWeights | None = None) -> Network:
     """Return a network with these weights, or one without units."""
     inputs, outputs = game.learning.feature_count, 2 * game.most_seats
     arrays = weights or {
@@ -75,8 +75,8 @@ def new_network(game: Game, weights: Weights | None = None) -> Network:
     return Network(*fields)
 
 
-def read_weights(game: Game, path: Path) -> Weights:
-    """Return the weights in a file; they must fit the game."""
+def read_network_weights(game: Game, path: Path) -> NetworkWeights:
+    """Return the weights of a network from a file; they must fit the game."""
     try:
         with np.load(path) as file:
             weights = {name: np.ascontiguousarray(file[name], np.float32) for name in WEIGHTS}
@@ -100,10 +100,10 @@ def read_weights(game: Game, path: Path) -> Weights:
 
 
 @cache
-def weights_of(game: Game) -> Weights | None:
-    """Return the weights in a game's package, or None if it has none."""
+def network_weights(game: Game) -> NetworkWeights | None:
+    """Return the weights of the network in a game's package, or None if it has none."""
     path = game.package / FILE
-    return read_weights(game, path) if path.is_file() else None
+    return read_network_weights(game, path) if path.is_file() else None
 
 
 class NetworkRules(NamedTuple):
@@ -223,5 +223,5 @@ def network_entry_points(game: Game) -> NetworkEntryPoints:
         states, table = new_states(game.rules.state), np.zeros((1, 1))
         return [(states, new_network(game), 1, table, table), (states, 0, 0, np.zeros(1, np.int16))]
 
-    part = CodePart(f"{game.name}.network", (predict, describe), examples, game.entry_points.play.rerun)
+    part = CodePart(f"{game.name}.network", (predict, describe), examples, game.entry_points.play_part.rerun)
     return NetworkEntryPoints(predict, describe, part)

@@ -171,7 +171,7 @@ def policies(game: Game) -> Policies:
     def examples() -> list[Example]:
         return [(new_states(game.rules.state), 0, GREEDY, new_states(GENERATOR), workspace(game))]
 
-    part = CodePart(f"{game.name}.quick", (choose,), examples, game.entry_points.play.rerun)
+    part = CodePart(f"{game.name}.quick", (choose,), examples, game.entry_points.play_part.rerun)
     return Policies(decide, at_random, part, choose, play_out)
 
 

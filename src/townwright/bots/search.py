@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from townwright.bots.network import weights_of
+from townwright.bots.network import network_weights
 from townwright.bots.tree import NONE, Node, TryResult, current_names, new_buffers, new_nodes, settings_of, tree_search
 from townwright.core.contract import SolvedEnding
 from townwright.core.errors import NotPossible, problem
@@ -85,7 +85,7 @@ class Tree:
             "root_complete": bool(only),
         }
         all_settings = {**settings_of(game, len(match.people)), **current_names(settings), **facts}
-        if all_settings["learned"] and weights_of(game) is None:
+        if all_settings["learned"] and network_weights(game) is None:
             raise problem(NotPossible, "no-network", game=game.name)
         for name, value in all_settings.items():
             setattr(records(self._buffers.settings)[0], name, value)
@@ -100,9 +100,10 @@ class Tree:
         self._used = int(self._grow(self._nodes, self._used, self._root, self._buffers, tries))
 
     def try_on(self, guess_seed: int, root: States | None = None) -> tuple[Floats, Floats, Floats, Floats]:
-        """Add one try, on the guess that a seed makes; `root` replaces the root by another guess at it.
+        """Add one try, on the redeal with this seed; `root`, if given, becomes the state of the root.
 
-        Return its values, chances and leads by seat, and the score sheet at its end.
+        A new root is another guess at the same position. Return the values, chances and leads of the try by seat, and
+        the score sheet at its end.
         """
         records(self._buffers.generators, Generator)[0].chance = np.uint64(guess_seed)
         if root is not None:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from townwright.bots.network import Network, network_rules, new_network, weights_of
+from townwright.bots.network import Network, network_rules, network_weights, new_network
 from townwright.bots.policy import Generators, Workspace, contains, heaviest, workspace
 from townwright.core.arrays import Floats, Matrix, Numbers, int64
 from townwright.core.chance import GENERATOR, below
@@ -143,7 +143,7 @@ def new_buffers(game: Game, seats: int, sheets: int = 0, network: Network | None
         np.zeros((trees, game.rules.max_length + 1), np.int64),
         np.zeros((sheets, game.rules.rows, seats)),
         np.zeros((game.rules.rows, seats), np.int64),
-        network or new_network(game, weights_of(game)),
+        network or new_network(game, network_weights(game)),
     ]
     return SearchBuffers(*buffers)
 
@@ -408,5 +408,5 @@ def tree_search(game: Game) -> Any:
     def examples() -> list[Example]:
         return [(new_nodes(game), 0, new_states(game.rules.state), new_buffers(game, game.most_seats), 0)]
 
-    CodePart(f"{game.name}.search", (grow,), examples, game.entry_points.play.rerun)
+    CodePart(f"{game.name}.search", (grow,), examples, game.entry_points.play_part.rerun)
     return grow

@@ -13,7 +13,7 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import load
 from townwright.core.registry import games
-from townwright.daily import FIRST_DAY, Challenge, challenge, commitment, is_dealt_by, require_day, share
+from townwright.daily import FIRST_DAY, DailyChallenge, commitment, daily_challenge, is_dealt_by, require_day, share
 
 
 def daily(terminal: Terminal, name: str | None, date: str | None, key: str | None, confirm: bool) -> None:
@@ -26,7 +26,7 @@ def daily(terminal: Terminal, name: str | None, date: str | None, key: str | Non
         terminal.print(overview(terminal, day, key))
         terminal.print(Text(terminal.say("daily-first-result-counts"), "dim"))
         return
-    challenge_ = challenge(registry.game(name), day, key)
+    challenge_ = daily_challenge(registry.game(name), day, key)
     session = TerminalMatch(terminal, challenge_.match(terminal.say("seat", number=challenge_.seat + 1)), confirm)
     session.run()
     if session.match.over:
@@ -62,11 +62,13 @@ def overview(terminal: Terminal, day: datetime.date, key: str | None) -> Table:
     table = Table(title=day.isoformat(), title_justify="left", box=None, padding=(0, 2), show_header=False)
     for game in games().values():
         speak = game.words(terminal.language)
-        table.add_row(f"[bold]{game.name}[/]", speak("title"), opponents(terminal, game, challenge(game, day, key)))
+        table.add_row(
+            f"[bold]{game.name}[/]", speak("title"), opponents(terminal, game, daily_challenge(game, day, key))
+        )
     return table
 
 
-def opponents(terminal: Terminal, game: Game, challenge: Challenge) -> str:
+def opponents(terminal: Terminal, game: Game, challenge: DailyChallenge) -> str:
     """Return the opponents of a challenge as text."""
     bots = [terminal.say(f"level-{name}") for seat, name in enumerate(challenge.seats("")) if seat != challenge.seat]
     names = [*bots, *game.scripted(challenge.options)]

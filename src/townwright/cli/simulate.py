@@ -60,7 +60,7 @@ def compile_steps(game: Game) -> list[Callable[[], object]]:
         game.entry_points.setup(runner.states, 0, game.option_codes(players, {}), 0)
         runner.play_out([RANDOM] * game.seats(players))
 
-    return [game.entry_points.play.compile, play_out]
+    return [game.entry_points.play_part.compile, play_out]
 
 
 def match_saver(folder: Path) -> Callable[[Match], None]:

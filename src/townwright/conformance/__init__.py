@@ -35,13 +35,13 @@ def checks(*modules: ModuleType) -> list[Check]:
 #: Checks of a `Case`: rules, scores, hidden information and wording.
 CASE_CHECKS = checks(play, scoring, hidden, wording)
 #: Checks of a `Case` that compile the rules.
-COMPILED = [machine_code.compiled_rules_agree, machine_code.bots_play]
+COMPILED_CHECKS = [machine_code.compiled_rules_agree, machine_code.bots_play]
 #: Checks of a `Game`: its messages and its files for the page.
-WORDS = checks(words)
-PAGE = checks(page)
+WORD_CHECKS = checks(words)
+PAGE_CHECKS = checks(page)
 #: Checks of a `Lesson`, and of a `PuzzleFile`.
-LESSON = checks(lesson)
-PUZZLES = checks(puzzle)
+LESSON_CHECKS = checks(lesson)
+PUZZLE_CHECKS = checks(puzzle)
 
 
 class Requirement(NamedTuple):
@@ -71,8 +71,8 @@ def requirements(game: Game, quick: bool = False) -> list[Requirement]:
     lesson = lesson_of(game)
     return [
         *(Requirement(check, case) for check in CASE_CHECKS for case in some_cases),
-        *(Requirement(check, game) for check in [*WORDS, *PAGE]),
-        *(Requirement(check, lesson) for check in LESSON if lesson),
+        *(Requirement(check, game) for check in [*WORD_CHECKS, *PAGE_CHECKS]),
+        *(Requirement(check, lesson) for check in LESSON_CHECKS if lesson),
     ]
 
 
@@ -81,6 +81,10 @@ def compiled_requirements(game: Game) -> list[Requirement]:
     some_cases = list(cases(game))
     file = puzzle_file(game)
     return [
-        *(Requirement(check, case) for check in COMPILED for case in dict.fromkeys([some_cases[0], some_cases[-1]])),
-        *(Requirement(check, file) for check in PUZZLES if file),
+        *(
+            Requirement(check, case)
+            for check in COMPILED_CHECKS
+            for case in dict.fromkeys([some_cases[0], some_cases[-1]])
+        ),
+        *(Requirement(check, file) for check in PUZZLE_CHECKS if file),
     ]

@@ -73,7 +73,7 @@ def lights_are_on_the_board(lesson: Lesson) -> None:
     """On the generic board, `lights` names fields of the view, `players`, `choices` or `score`."""
     match = Match.from_file(lesson)
     parts = set(match.view(lesson.seat).__struct_fields__) - LEFT_OUT | FRAME
-    unknown = sorted({light for step in lesson.steps for light in step.highlights} - parts)
+    unknown = sorted({light for step in lesson.steps for light in step.lights} - parts)
     assert unknown == [] or _has_own_board(match.game)
 
 

@@ -16,7 +16,7 @@ GAMES = 2
 def compiled_rules_agree(case: Case) -> None:
     """Compiled and interpreted rules give the same bytes at every step."""
     if COMPILED:
-        for part in (case.game.entry_points.play, case.game.entry_points.judge):
+        for part in (case.game.entry_points.play_part, case.game.entry_points.judge_part):
             part.compile()
     with interpreted(case.game):
         slow = list(_trace(case))

@@ -77,7 +77,8 @@ class CodePart:
     """Entry points whose machine code is compiled, stored and loaded together.
 
     `examples` returns example arguments for each entry point. A part without examples has a single entry point, which
-    is compiled for the arguments of each call. `rerun` runs the same rules interpreted, to explain compile errors.
+    is compiled once for each combination of argument types it is called with. `rerun` runs the same rules interpreted,
+    to explain compile errors.
     """
 
     def __init__(

@@ -70,7 +70,7 @@ class Component(msgspec.Struct, frozen=True):
     provenance: str  # rulebook, derived, public, reconstructed …
     provenance_text: Sentence  # for people
     why: Sentence  # the evidence, such as “in the list of components”
-    path: str = ""  # of the value that it belongs to; owners may correct those listed in `Components.values`
+    path: str = ""  # of the value that this is or is part of; owners may correct the paths of `Components.values`
 
 
 @dataclass(frozen=True)
@@ -164,11 +164,11 @@ class PositionSearch(Protocol):
         """Return the expected lead of the player to move after each action, and the final states behind it."""
         ...
 
-    def look_less_far_ahead(self, actions: Sequence[int], /) -> list[tuple[float, States]]:
-        """Return the same as the last look ahead, from the iteration before.
+    def previous_look_ahead(self, actions: Sequence[int], /) -> list[tuple[float, States]]:
+        """Return what `look_ahead` gave in the previous iteration.
 
-        How much the two differ tells the error of a search without guesses. Empty if there are guesses or no earlier
-        iteration.
+        The difference estimates the error of the search. Return an empty list if there is no previous iteration, or if
+        the search samples hidden information: the spread of its samples then gives the error.
         """
         ...
 

@@ -46,8 +46,8 @@ class EntryPoints:
     observe: Callable[[States, int, int, NumberArray], None]  # states, i, player, out
 
     def __init__(self, play: CodePart, judge: CodePart) -> None:
-        self.play = play  # the rules needed to play
-        self.judge = judge  # the rules needed by bots and learners
+        self.play_part = play  # the rules needed to play
+        self.judge_part = judge  # the rules needed by bots and learners
         for point in (*play.entries, *judge.entries):
             point.subscribe(partial(setattr, self, point.__name__))
 

@@ -1,7 +1,7 @@
 """The event log: the events that an action causes. It is not part of the state.
 
-A log is an array with one row per event; its first cell holds the number of events. A search passes a log without
-room, so that nothing is written.
+A log is an array. Row 0 is a header, whose first cell is the number of events; each further row is one event. A search
+passes a log without room, so that nothing is written.
 """
 
 from typing import Any

@@ -29,7 +29,7 @@ TOO_MANY_TO_WEIGH = 40
 @contextmanager
 def interpreted(game: Game) -> Iterator[None]:
     """Run all rules of a game interpreted, even if there is machine code."""
-    points = (*game.entry_points.play.entries, *game.entry_points.judge.entries)
+    points = (*game.entry_points.play_part.entries, *game.entry_points.judge_part.entries)
     for point in points:
         setattr(game.entry_points, point.__name__, point.interpret)
     try:

@@ -17,19 +17,18 @@ if TYPE_CHECKING:
 class TurnPhrase(msgspec.Struct, frozen=True):
     """A phrase of the sentence about a turn: the message `did-<name>`, for one kind of event.
 
-    Events with the same facts in `by` share one phrase. Its arguments are the facts of the last event; those in `add`
-    are sums over all events. `times` is the number of events. If the field `list` names a fact, the argument `list` has
-    the different values of that fact, or with `repeats` one value for each event; `listed` is the number of different
-    values. `unless` names another phrase: an event is left out if an event of that phrase has the same value of the
-    fact in `list`.
+    The arguments of the message are the facts of the last event, `times` (the number of events), `list` (see below) and
+    `listed` (the number of different values in it). For example, a player of Carrara takes two red bricks, for 2 coins
+    and for 1: the phrase `took` with `add=("price",)`, `list="colour"` and `repeats=True` becomes the message
+    `did-took` with price 3, times 2, list red, red, and listed 1.
     """
 
     name: str
-    by: tuple[str, ...] = ()
-    add: tuple[str, ...] = ()
-    list: str = ""
-    repeats: bool = False
-    unless: str = ""
+    by: tuple[str, ...] = ()  # facts that split the events into several phrases, one for each combination of values
+    add: tuple[str, ...] = ()  # facts to sum up
+    list: str = ""  # the fact whose different values are listed
+    repeats: bool = False  # list the value of every event, not only different ones
+    unless: str = ""  # leave an event out if the phrase of this name already has its value of the fact in `list`
 
 
 class LoggedAction(Protocol):

@@ -18,7 +18,7 @@ PUBLIC, KEYED = 1, 2
 LEVEL = "master"
 
 
-class Challenge(Struct, frozen=True):
+class DailyChallenge(Struct, frozen=True):
     """The setup of a match, and the seat of the person."""
 
     game: Game
@@ -37,7 +37,7 @@ class Challenge(Struct, frozen=True):
         return Match(self.game, self.seats(person), self.seed, self.options)
 
 
-def challenge(game: Game, date: datetime.date, key: str | None = None) -> Challenge:
+def daily_challenge(game: Game, date: datetime.date, key: str | None = None) -> DailyChallenge:
     """Return the challenge of a day, with as few players as the game allows, one of them a person.
 
     Without a key it follows from the date alone. A server deals with a key that it publishes afterwards.
@@ -50,7 +50,7 @@ def challenge(game: Game, date: datetime.date, key: str | None = None) -> Challe
     options = {
         name: values[digest[9 + index] % len(values)] for index, (name, values) in enumerate(game.extras.daily.items())
     }
-    return Challenge(game, date, game.options_for(players, options), players, seat, seed)
+    return DailyChallenge(game, date, game.options_for(players, options), players, seat, seed)
 
 
 def require_day(date: datetime.date, today: datetime.date) -> datetime.date:

@@ -5,7 +5,7 @@ import hashlib
 import hmac
 
 from townwright.core.match import Match
-from townwright.daily.challenge import challenge
+from townwright.daily.challenge import daily_challenge
 
 
 def day_key(secret: str, date: datetime.date) -> str:
@@ -25,6 +25,6 @@ def publication(date: datetime.date) -> datetime.datetime:
 
 def is_dealt_by(match: Match, date: datetime.date, key: str | None) -> bool:
     """Return whether a match has exactly the deal of a day's challenge."""
-    expected = challenge(match.game, date, key)
+    expected = daily_challenge(match.game, date, key)
     is_same = (match.seed, match.options, len(match.people)) == (expected.seed, expected.options, expected.players)
     return is_same and match.components is None

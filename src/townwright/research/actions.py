@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from townwright.bots.candidates import codes_of, compact_rows, fill_masks, fill_packed_masks, row_weights
+from townwright.bots.action_rows import codes_of, compact_rows, fill_masks, fill_packed_masks, row_weights
 from townwright.bots.policy import workspace
 from townwright.core.arrays import Array2, Matrix, Numbers
 from townwright.core.contract import SpaceBlock

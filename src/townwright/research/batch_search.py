@@ -71,7 +71,7 @@ def search(
     legal = np.arange(batch.legal.shape[1]) < batch.counts[:, None]
     logits = np.where(legal, np.asarray(root_logits, np.float64), -np.inf)
     seats = np.maximum(batch.to_move, 0).astype(np.int64)
-    priors = seat_values(root_values, batch)[np.arange(batch.size), seats]
+    own_root_values = seat_values(root_values, batch)[np.arange(batch.size), seats]
     noise = np.where(legal, random.gumbel(size=logits.shape), -np.inf)
     sums, visits = np.zeros(logits.shape), np.zeros(logits.shape, np.int64)
     for width, repeats in rounds(tries, min(candidates, int(batch.counts.max(initial=1)))):
@@ -89,7 +89,7 @@ def search(
     most = visits.max(1, keepdims=True)
     best = np.argmax(np.where(legal & (visits == most), scores, -np.inf), 1)
     actions = np.where(batch.counts > 0, batch.legal[np.arange(batch.size), best], 0).astype(np.int64)
-    policy = improved_policy(logits, legal, sums, visits, priors)
+    policy = improved_policy(logits, legal, sums, visits, own_root_values)
     return SearchResult(actions, policy, mean_values(sums, visits, np.nan), visits)
 
 
@@ -147,13 +147,13 @@ def scaled(values: FloatArray, visits: IntArray) -> FloatArray:
 
 
 def improved_policy(
-    logits: FloatArray, legal: npt.NDArray[np.bool_], sums: FloatArray, visits: IntArray, priors: FloatArray
+    logits: FloatArray, legal: npt.NDArray[np.bool_], sums: FloatArray, visits: IntArray, own_root_values: FloatArray
 ) -> FloatArray:
-    """Return the improved policy; untried actions count as the mean of prior and tried values."""
+    """Return the improved policy; an untried action counts as the mean of root value and tried values."""
     weights = softmax(np.where(visits > 0, logits, -np.inf))
     tried = visits.sum(1)
     mean = (weights * mean_values(sums, visits, 0.0)).sum(1)
-    mixed = np.where(tried > 0, (priors + tried * mean) / (1 + tried), priors)
+    mixed = np.where(tried > 0, (own_root_values + tried * mean) / (1 + tried), own_root_values)
     values = np.where(visits > 0, mean_values(sums, visits, 0.0), mixed[:, None])
     return softmax(np.where(legal, logits + scaled(values, visits), -np.inf))
 

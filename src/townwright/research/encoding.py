@@ -35,7 +35,7 @@ class Encoding:
             return structure(self.game, numbers, self.scaled)
         return scale(self.game, numbers) if self.scaled else numbers
 
-    def lists(self, states: Any, legal: Array, counts: Array) -> tuple[Array, Array]:
+    def legal_rows(self, states: Any, legal: Array, counts: Array) -> tuple[Array, Array]:
         """Return the legal actions of all rows as the learner numbers them, and how many there are."""
         if self.compact is None:
             return legal, counts
@@ -43,7 +43,7 @@ class Encoding:
         return self.compact.numbers, self.compact.counts
 
     def codes(self, actions: Any) -> Array:
-        """Return the codes of actions, one per row, after `lists` of the same states.
+        """Return the codes of actions, one per row, after `legal_rows` of the same states.
 
         In the smaller space, the code of an illegal action is -1.
         """

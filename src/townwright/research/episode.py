@@ -110,7 +110,7 @@ class Episode:
         return codes
 
     @property
-    def lists(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+    def legal_rows(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
         """The legal actions and their number, as arrays with one row, like those of a batch."""
         return self._out[None], np.array([self._legal_count])
 

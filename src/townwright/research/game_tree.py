@@ -25,8 +25,8 @@ DEAL_NODES, DEAL_OUTCOMES = 3, 1024
 DRAW_OUTCOMES = 64
 #: Deals that are compared to find out whether players have secrets.
 SAMPLE_DEALS = 8
-#: The share of points in the reward: OpenSpiel always uses `result`.
-RESULT_SHARE = reward_named("result").points_share
+#: How much of the reward is for points: none, because OpenSpiel always uses the reward `result`.
+POINTS_SHARE = reward_named("result").points_share
 #: Number of deals whose first state is cached.
 CACHED_DEALS = 256
 
@@ -311,5 +311,5 @@ class Node:
         sheet = np.zeros((config.game.rules.rows, config.seats), np.int64)
         scores, ranks, out = (np.zeros(config.seats, kind) for kind in (np.int64, np.int64, np.float64))
         config.game.entry_points.result(self.states, 0, sheet, scores, ranks)
-        payoffs(scores, ranks, config.game.extras.target is not None, RESULT_SHARE, out)
+        payoffs(scores, ranks, config.game.extras.target is not None, POINTS_SHARE, out)
         return list(out[: config.players].tolist())

@@ -70,15 +70,15 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         compact: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        rules = game_of(game)
-        count = rules.players[0] if players is None else players
-        self._seat, self._players, self._seats = seat, count, rules.seats(count, options)
+        chosen = game_of(game)
+        count = chosen.players[0] if players is None else players
+        self._seat, self._players, self._seats = seat, count, chosen.seats(count, options)
         self.ladder = ladder_of(bots)
         possible = lineups(seat, self.ladder or bots, count, self._seats)
-        self.episode = Episode(rules, count, options, components, possible)
+        self.episode = Episode(chosen, count, options, components, possible)
         self._bots: dict[tuple[int, str], Bot] = {}  # those that search, by seat and name; new ones for each seed
         self._reward, self._raises = reward_named(reward), raises(illegal)
-        self._encoding = Encoding(rules, 1, scaled, structured, compact, mask)
+        self._encoding = Encoding(chosen, 1, scaled, structured, compact, mask)
         self._lead = self._return = 0.0  # the last lead, and the sum of rewards in this game
         self._ended = True
         self._is_seeded = False
@@ -144,7 +144,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         return reward
 
     def _others_decide(self) -> None:
-        """Let bots that search and policies decide until the learner has a choice."""
+        """Let searching bots and learned policies decide until the learner has a choice."""
         while (seat := self.episode.to_move) is not None and seat != self.seat:
             self.episode.play(self._decision(seat))
         self._ended = self.episode.to_move is None
@@ -160,7 +160,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         if not callable(opponent):
             return self.episode.game.wording.encode(opponent.choose(self.episode.match))
         rows, seats = np.zeros(1, np.int64), np.array([seat])
-        legal, counts = self._encoding.lists(self.episode.states, *self.episode.lists)
+        legal, counts = self._encoding.legal_rows(self.episode.states, *self.episode.legal_rows)
         observations = self._encoding.observations(self.episode.observe(seat)[None])
         code = int(self._encoding.codes(opponent(Decisions(rows, seats, observations, legal, counts)))[0])
         if not self.episode.is_legal(code):
@@ -169,8 +169,8 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
 
     def _legal(self) -> tuple[Array, Array]:
         """Return the learner's legal actions as it numbers them, and how many there are; none at the end."""
-        legal, counts = self.episode.lists
-        return self._encoding.lists(self.episode.states, legal, np.zeros_like(counts) if self._ended else counts)
+        legal, counts = self.episode.legal_rows
+        return self._encoding.legal_rows(self.episode.states, legal, np.zeros_like(counts) if self._ended else counts)
 
     def _observe(self) -> tuple[Observation, Info]:
         legal, counts = self._legal()
@@ -207,11 +207,11 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         threads: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        rules = game_of(game)
+        chosen = game_of(game)
         self.ladder = ladder_of(bots)
-        self._encoding = Encoding(rules, num_envs, scaled, structured, compact, mask)
+        self._encoding = Encoding(chosen, num_envs, scaled, structured, compact, mask)
         self.batch = Batch(
-            rules,
+            chosen,
             num_envs,
             players,
             options,
@@ -274,7 +274,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions of all rows as flags, computed on demand."""
-        legal, counts = self._encoding.lists(self.batch.states, self.batch.legal, self.batch.counts)
+        legal, counts = self._encoding.legal_rows(self.batch.states, self.batch.legal, self.batch.counts)
         return masks(legal, counts, self._encoding.actions).astype(np.bool_)
 
     def _play(
@@ -294,7 +294,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
             waits = (self.batch.counts == 0) | (to_move == learners)
             if waits.all():
                 return
-            legal, counts = self._encoding.lists(self.batch.states, self.batch.legal, self.batch.counts)
+            legal, counts = self._encoding.legal_rows(self.batch.states, self.batch.legal, self.batch.counts)
             actions, observations = (
                 np.zeros(self.num_envs, np.int64),
                 self._encoding.observations(self.batch.observations),
@@ -328,7 +328,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         return array.copy() if self._copy else array
 
     def _info(self) -> Info:
-        legal, counts = self._encoding.lists(self.batch.states, self.batch.legal, self.batch.counts)
+        legal, counts = self._encoding.legal_rows(self.batch.states, self.batch.legal, self.batch.counts)
         info = {"legal": self._output(legal), "legal_count": self._output(counts)}
         if self.batch.masks.shape[1]:
             info["action_mask"] = self._output(self.batch.masks)

@@ -108,7 +108,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
 
     def _legal(self) -> tuple[Array, Array]:
         """Return the legal actions as the agents number them, and how many there are."""
-        return self._encoding.lists(self.episode.states, *self.episode.lists)
+        return self._encoding.legal_rows(self.episode.states, *self.episode.legal_rows)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -43,8 +43,8 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
 
 def validate(study: Study) -> Study:
     """Return the study with a bot for each player; raise an error if it is not possible."""
-    rules = registry.game(study.game)
-    rules.option_codes(study.players, study.options)
+    chosen = registry.game(study.game)
+    chosen.option_codes(study.players, study.options)
     names = study.bots * study.players if len(study.bots) == 1 else study.bots
     if len(names) != study.players:
         raise problem(NotPossible, "bad-bot-count", players=study.players, found=len(names))
@@ -69,13 +69,13 @@ def play_study(study: Study, workers: int | None, cluster: str | None = None) ->
 
 def play_games(study: Study, first: int, end: int) -> list[Row]:
     """Play some games of a study; return their rows."""
-    rules = registry.game(study.game)
+    chosen = registry.game(study.game)
     bots = {name: bot(name) for name in study.bots}
     noise_by_bot = {name: each.noise for name, each in bots.items() if isinstance(each, PolicyBot)}
     if len(noise_by_bot) == len(bots):
-        runner = StudyGames(rules, study, noise_by_bot)
+        runner = StudyGames(chosen, study, noise_by_bot)
         return [runner.play(number) for number in range(first, end)]
-    return [play_match(rules, study, number) for number in range(first, end)]
+    return [play_match(chosen, study, number) for number in range(first, end)]
 
 
 def lineup(study: Study, number: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from townwright.bots.network import LEAD_UNIT, Weights
+from townwright.bots.network import LEAD_UNIT, NetworkWeights
 from townwright.bots.tree import DEFAULT_SETTINGS, current_names
 from townwright.core.game import Game
 from townwright.core.optional_packages import extra
@@ -92,7 +92,7 @@ class Learner:
             sums += torch.stack(parts).detach()
         return Losses(*(sums / steps).tolist())
 
-    def weights(self) -> Weights:
+    def weights(self) -> NetworkWeights:
         """Return the weights for the compiled rules.
 
         Their first layer also divides by the spread of the inputs.

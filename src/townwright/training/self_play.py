@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from townwright.bots.network import network_entry_points, new_network, read_weights
+from townwright.bots.network import network_entry_points, new_network, read_network_weights
 from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.bots.search import expected_score
 from townwright.bots.tree import NONE, Node, new_buffers, new_nodes, settings_of, tree_search
@@ -70,7 +70,7 @@ class Player:
 
     def __init__(self, game: Game, teacher: Teacher, network_file: Path | None) -> None:
         self.game, self.teacher, self._runner = game, teacher, PolicyRunner(game)
-        self._network = new_network(game, read_weights(game, network_file) if network_file else None)
+        self._network = new_network(game, read_network_weights(game, network_file) if network_file else None)
         self._grow, self._describe = tree_search(game), network_entry_points(game).describe
         per_try = 1 if game.rules.hidden is None else HIDDEN_NODES * game.most_seats
         self._nodes = new_nodes(game, game.most_seats + per_try * (1 + max(teacher.tries, teacher.quick_tries)))

@@ -44,8 +44,8 @@ def code_parts(game: Game) -> list[CodePart]:
     """Return the machine code that training needs."""
     entry_points = game.entry_points
     return [
-        entry_points.play,
-        entry_points.judge,
+        entry_points.play_part,
+        entry_points.judge_part,
         policies(game).part,
         tree_search(game).part,
         network_entry_points(game).part,

@@ -28,7 +28,7 @@ Change = Callable[[Any, Any, int], None]
 @pytest.fixture
 def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
     """Change a value for one test, in which all rules run interpreted."""
-    for point in GAME.entry_points.play.entries:
+    for point in GAME.entry_points.play_part.entries:
         monkeypatch.setattr(GAME.entry_points, point.__name__, point.interpret)
     before: list[tuple[Any, Any, int]] = []
 

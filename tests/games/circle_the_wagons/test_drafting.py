@@ -62,7 +62,7 @@ def test_the_best_action_has_the_highest_lead(seed: int, steps: int) -> None:
     search.grow(steps)
     (best, _), (other, _) = search.look_ahead(search.actions[:2])
     assert best >= other
-    assert len(search.look_less_far_ahead(search.actions[:2])) == 2
+    assert len(search.previous_look_ahead(search.actions[:2])) == 2
 
 
 def test_looking_ahead_shows_the_table_at_the_end() -> None:

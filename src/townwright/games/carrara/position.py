@@ -100,7 +100,7 @@ def position(s: State) -> Position:
             for seat in range(s.players)
         ],
         announcer=None if s.announcer == NOBODY else int(s.announcer),
-        options={"stock": Stock(s.stock).name.lower(), "set": Set.BASE.name.lower()},
+        options={"stock": Stock(s.stock_option).name.lower(), "set": Set.BASE.name.lower()},
     )
 
 

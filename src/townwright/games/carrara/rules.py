@@ -63,7 +63,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     """Set up the game. All components are used; the first seat is the first player (ruling)."""
     seed_generator(s, seed)
     s.players = options[0]
-    s.stock = options[1]
+    s.stock_option = options[1]
     s.phase = Phase.ACTION
     s.to_move = 0
     s.announcer = NOBODY

@@ -19,7 +19,7 @@ class Phase(IntEnum):
     ACTION = 0  # which action: buy bricks, build, score
     TAKE = 1  # the wheel has been turned: which bricks to buy
     PAY = 2  # a building has been taken: which bricks to pay for it with
-    PURCHASE = 3  # the action is done: buy an object, announce the end, or end the turn
+    PURCHASE = 3  # the extra purchase after an action: buy an object (not bricks), announce the end, or end the turn
     ANNOUNCE = 4  # an object was bought or none can be: announce the end, or end the turn
 
 
@@ -46,7 +46,7 @@ class State(GameState):
     """The record of the game."""
 
     players: int = field(np.int8)
-    stock: int = field(np.int8)
+    stock_option: int = field(np.int8)  # whether stocks are hidden, a member of `Stock`
     phase: int = field(np.int8)
     wheel: Matrix = field(np.int8, SEGMENTS, COLOURS)  # bricks on the wheel
     bag: Numbers = field(np.int8, COLOURS)

@@ -217,7 +217,7 @@ def lift_screen(s: State, event: int, number: int, log: Log) -> None:
     With open stock there is nothing to show. Every player could have counted them, as `redeal` assumes, so nothing new
     is revealed and undo is not stopped (ruling).
     """
-    if s.stock == Stock.HIDDEN:
+    if s.stock_option == Stock.HIDDEN:
         note(log, event, EVERYONE, s.to_move, number)
 
 

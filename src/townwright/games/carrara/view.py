@@ -138,7 +138,7 @@ def view(s: State, seat: int | None) -> View:
     everything = table(s)
     if s.to_move == OVER:
         return everything
-    if s.stock == Stock.OPEN:
+    if s.stock_option == Stock.OPEN:
         return msgspec.structs.replace(everything, next_turn=next_wheel_turn(s, list(range(s.players))))
     players = [player if number == seat else hide_stock(player) for number, player in enumerate(everything.players)]
     shown = msgspec.structs.replace(
@@ -246,7 +246,7 @@ def tie_breaks(s: State) -> list[ScoreRow]:
 
 def secret(s: State) -> tuple[str, ...]:
     """Return the rows in which players see only their own number: hidden stock, until the game is over."""
-    return () if s.to_move == OVER or s.stock == Stock.OPEN else ("objects", "coins", "bricks")
+    return () if s.to_move == OVER or s.stock_option == Stock.OPEN else ("objects", "coins", "bricks")
 
 
 def question(s: State) -> Sentence:

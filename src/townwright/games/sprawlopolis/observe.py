@@ -57,7 +57,7 @@ OBSERVATION_BLOCKS = space_blocks(
     ("players", REST + 2, "number of players", 1, MAX_PLAYERS),
     ("phase", REST + 3, "0 reveal a card, 1 place one", 0, 1),
     ("my_move", REST + 4, "whether the observer is to move", 0, 1),
-    ("options", REST + 5, "difficulty, hands, rim, park_hopping: the number of the choice", 0, 2),
+    ("options", REST + 5, "difficulty, hands, rim, park_hopping: the index of the chosen value of each option", 0, 2),
 )
 
 #: The smaller action space: places of the hand instead of cards, and the window around the city instead of the torus.
@@ -109,7 +109,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
     out[REST + 3] = s.phase
     out[REST + 4] = s.to_move == player
     out[REST + 5] = s.difficulty
-    out[REST + 6] = s.hands
+    out[REST + 6] = s.hands_option
     out[REST + 7] = s.rim
     out[REST + 8] = s.park_hopping
 

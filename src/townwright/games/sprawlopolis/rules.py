@@ -82,7 +82,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     seed_generator(s, seed)
     s.players = options[0]
     s.difficulty = options[1]
-    s.hands = options[2]
+    s.hands_option = options[2]
     s.memory = options[3]
     s.rim = options[4]
     s.park_hopping = options[5]
@@ -219,7 +219,7 @@ def informed_seats(s: State, card: int, giver: int, receiver: int) -> int:
 @rule
 def is_memory_shown(s: State) -> bool:
     """Return whether players see the cards in other hands that they have seen before."""
-    return s.memory == MemoryOption.SHOWN or s.hands == Hands.OPEN
+    return s.memory == MemoryOption.SHOWN or s.hands_option == Hands.OPEN
 
 
 @rule
@@ -248,7 +248,7 @@ def receive(s: State, player: int, card: int) -> None:
     s.hand[player, s.hand_size[player]] = card
     s.hand_size[player] += 1
     sort_hand(s.hand[player], int(s.hand_size[player]))
-    s.seen[card] = EVERYONE if s.hands == Hands.OPEN else int(s.seen[card]) | 1 << player
+    s.seen[card] = EVERYONE if s.hands_option == Hands.OPEN else int(s.seen[card]) | 1 << player
 
 
 @rule

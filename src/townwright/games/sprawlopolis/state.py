@@ -75,11 +75,13 @@ class State(GameState):
     """The record of the game."""
 
     players: int = field(np.int8)
+    # The options, as members of the enumerations above
     difficulty: int = field(np.int8)
-    hands: int = field(np.int8)
+    hands_option: int = field(np.int8)
     memory: int = field(np.int8)
     rim: int = field(np.int8)
     park_hopping: int = field(np.int8)
+    # The cards
     phase: int = field(np.int8)
     scoring: Numbers = field(np.int8, SCORING_CARDS)  # the scoring cards
     deck: Numbers = field(np.int8, DECK)  # face up, the last card on top; only that one can be seen

@@ -9,8 +9,8 @@ from townwright.core.match import Match
 from townwright.core.registry import game, games
 from townwright.daily import (
     FIRST_DAY,
-    challenge,
     commitment,
+    daily_challenge,
     is_open,
     publication,
     require_day,
@@ -57,7 +57,7 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
     mine = [each for each in all_results if each.day == text]
     day_games, key = [], await services.daily_keys.of(date)
     for each in games().values():
-        setup = challenge(each, date, key)
+        setup = daily_challenge(each, date, key)
         results = [result for result in mine if result.game == each.name]
         running = (
             await services.stores.tables.unfinished_on(guest.id, daily_occasion(date), each.name) if guest else None
@@ -114,7 +114,7 @@ def opponents(game: Game, options: dict[str, str], plans: Sequence[SeatPlan]) ->
 async def play_day(services: Services, guest: Guest, text: str, game: Game) -> CreatedTable:
     """Return a table for the challenge of a day: the guest's unfinished one, or a new one."""
     date = checked_day(text)
-    setup, occasion = challenge(game, date, await services.daily_keys.of(date)), daily_occasion(date)
+    setup, occasion = daily_challenge(game, date, await services.daily_keys.of(date)), daily_occasion(date)
     plans, seed, options = plans_of(setup.players, setup.seat), setup.seed, setup.options
     await services.pars.of(setup)  # start computing it: it is shown once the guest has finished
     return await open_once(
@@ -159,7 +159,7 @@ class SharedResult:
             raise Refusal("not-possible", "server-nothing-to-share")
         names, match = [each.level or each.name or "" for each in table.seats], table.loaded_match
         date = datetime.date.fromisoformat(day)
-        par = await services.pars.of(challenge(table.game, date, await services.daily_keys.of(date)))
+        par = await services.pars.of(daily_challenge(table.game, date, await services.daily_keys.of(date)))
         return cls(match, date, mine[0], names + match.players[len(names) :], par)
 
 

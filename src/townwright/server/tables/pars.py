@@ -1,6 +1,6 @@
 """The par of each daily challenge: the points of a strong bot in the person's seat."""
 
-from townwright.daily import Challenge
+from townwright.daily import DailyChallenge
 from townwright.server.storage.pars import ParStore
 from townwright.server.tables.background import BackgroundTasks, log_errors
 from townwright.server.workers.compiling import Compilation
@@ -17,7 +17,7 @@ class Pars:
         self._store, self._background, self._compilation, self._workers = store, background, compilation, workers
         self._running: set[tuple[str, str]] = set()
 
-    async def of(self, challenge: Challenge) -> int | None:
+    async def of(self, challenge: DailyChallenge) -> int | None:
         """Return the par of a challenge; None while it is computed, which starts now if necessary."""
         name, day = challenge.game.name, challenge.date.isoformat()
         points = await self._store.find(name, day, challenge.game.version)
@@ -26,7 +26,7 @@ class Pars:
             self._background.start(self._compute(challenge))
         return points
 
-    async def _compute(self, challenge: Challenge) -> None:
+    async def _compute(self, challenge: DailyChallenge) -> None:
         game, day = challenge.game, challenge.date.isoformat()
         with log_errors("computing a par", game=game.name, day=day):
             await self._compilation.wait_for_search(game.name)

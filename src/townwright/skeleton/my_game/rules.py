@@ -64,7 +64,7 @@ STATE = layout(State)
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Set up the game; all fields are zero.
+    """Set up the game. The record has just been cleared: every field is zero.
 
     `options` has the number of players, then the index of the value of each option.
     """

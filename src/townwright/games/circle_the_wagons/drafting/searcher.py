@@ -100,7 +100,7 @@ class DraftSearch:
         self._compared = 0
         return self._compare(actions, 0, NO_LIMIT)
 
-    def look_less_far_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
+    def previous_look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
         """Return lead and final state of each action in the iteration before that of the last look ahead."""
         return self._compare(actions, self._compared - 1, NO_LIMIT) if self._compared else []
 

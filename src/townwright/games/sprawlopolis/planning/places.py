@@ -234,7 +234,7 @@ def size_left(w: PlanWorkspace, group: int) -> int:
 
 @rule
 def read_zone_at_place(w: PlanWorkspace, zone: int) -> None:
-    """Note the largest group and the pairs of a zone, for each block that might show it."""
+    """Note, for each block of the card, the zone's largest group and pairs if that block showed it."""
     lost = 0
     for block in range(BLOCKS_OF_CARD):
         if w.covered_zone[block] == zone and w.sizes[w.covered_group[block]] == w.largest[zone]:

@@ -124,8 +124,9 @@ def most_tries(s: State, w: PlanWorkspace, settings: PlanSettings) -> int:
 @rule
 def next_candidate(w: PlanWorkspace, settings: PlanSettings) -> int:
     """Return the candidate with the fewest tries, or a new one; NO_CANDIDATE if all is decided."""
-    first = settings.first_known if w.knows_all else settings.first
-    w.entered_count = max(int64(w.entered_count), min(int64(w.count), first + w.tries // settings.more))
+    first = settings.first_candidates_known if w.knows_all else settings.first_candidates
+    possible = min(int64(w.candidate_count), first + w.tries // settings.tries_per_candidate)
+    w.entered_count = max(int64(w.entered_count), possible)
     chosen, running = int64(NO_CANDIDATE), 0
     for candidate in range(w.entered_count):
         if not w.has_dropped_out[candidate]:
@@ -134,7 +135,7 @@ def next_candidate(w: PlanWorkspace, settings: PlanSettings) -> int:
                 chosen = int64(candidate)
     if running > 1 and w.visits[chosen] < w.most_tries:
         return chosen
-    if w.entered_count == w.count:
+    if w.entered_count == w.candidate_count:
         return int64(NO_CANDIDATE)
     w.entered_count += 1
     return int64(w.entered_count - 1)
@@ -160,8 +161,8 @@ def begin(states: Records[State], workspace: Records[PlanWorkspace], all_setting
     w.most_tries = most_tries(s, w, settings)
     w.legal_count = legal(s, w.legal)
     set_worth(s, w)
-    w.count = min(CANDIDATES, find_places(s, states, w, settings, MAX_LISTED, MAX_LISTED))
-    for candidate in range(w.count):
+    w.candidate_count = min(CANDIDATES, find_places(s, states, w, settings, MAX_LISTED, MAX_LISTED))
+    for candidate in range(w.candidate_count):
         w.moves[candidate] = w.codes[SCORED, candidate]
         w.priors[candidate] = w.weights[SCORED, candidate]
         w.has_dropped_out[candidate] = 0
@@ -206,7 +207,7 @@ def placement_for(states: Records[State], w: PlanWorkspace, settings: PlanSettin
     if action >= PLACE:
         return action
     best = int64(NO_CANDIDATE)
-    for candidate in range(w.count):
+    for candidate in range(w.candidate_count):
         if (w.moves[candidate] - PLACE) // CODES == action - REVEAL and (
             best == NO_CANDIDATE or mean(w, settings, int64(candidate)) > mean(w, settings, best)
         ):

@@ -30,10 +30,10 @@ SETTINGS: Mapping[str, float] = {
     "width": 4,
     "widest": 32,
     "winning": 2,
-    "first": 6,
-    "first_known": 16,
+    "first_candidates": 6,
+    "first_candidates_known": 16,
     "tolerance": 6,
-    "more": 24,
+    "tries_per_candidate": 24,
     "prior_share": 0.5,
     "prior_tries": 6,
     "drop_errors": 0.7,
@@ -84,7 +84,7 @@ class PlanSearch:
             mean = work.sums[candidate] / (1 if work.knows_all else max(1, visits))
             return candidate != work.best, bool(work.has_dropped_out[candidate]) or not visits, -mean, candidate
 
-        ranked = sorted(range(work.count), key=rank)
+        ranked = sorted(range(work.candidate_count), key=rank)
         moves = [int(work.moves[each]) for each in ranked]
         if records(self._states, State)[START].phase == Phase.REVEAL:
             moves = [REVEAL + (move - PLACE) // CODES for move in moves]
@@ -104,8 +104,8 @@ class PlanSearch:
             results.append((int(points) / guesses - self._work.target, ends))
         return results
 
-    def look_less_far_ahead(self, _: Sequence[int]) -> list[tuple[float, States]]:
-        """Return nothing, because the guesses tell the error."""
+    def previous_look_ahead(self, _: Sequence[int]) -> list[tuple[float, States]]:
+        """Return an empty list: the spread over the guesses already gives the error."""
         return []
 
     def plan_known(self, width: int) -> int:

@@ -36,10 +36,10 @@ class PlanSettings:
     width: int = field(np.int64)  # cities in a beam
     widest: int = field(np.int64)  # the same at the end, when all cards are known and every try doubles it
     winning: float = field(np.float64)  # what reaching the target is worth, in points
-    first: int = field(np.int64)  # candidates at the beginning
-    first_known: int = field(np.int64)  # the same when all cards are known
-    tolerance: float = field(np.float64)  # if all are known: points behind × tries at which a candidate drops out
-    more: int = field(np.int64)  # tries after which there is another candidate
+    first_candidates: int = field(np.int64)  # candidates at the beginning
+    first_candidates_known: int = field(np.int64)  # the same when all cards are known
+    tolerance: float = field(np.float64)  # all cards known: a candidate drops out if points behind × tries exceed it
+    tries_per_candidate: int = field(np.int64)  # another candidate enters after this many tries
     prior_share: float = field(np.float64)  # share of a difference in weight that counts as a result
     prior_tries: float = field(np.float64)  # how often this result is added
     drop_errors: float = field(np.float64)  # standard errors behind the best at which a candidate drops out
@@ -98,7 +98,7 @@ class PlanWorkspace:
     most_tries: int = field(np.int64)  # of a candidate
     moves: Numbers = field(np.int64, CANDIDATES)  # placements, highest weight first
     priors: Floats = field(np.float64, CANDIDATES)  # their weights
-    count: int = field(np.int64)
+    candidate_count: int = field(np.int64)
     entered_count: int = field(np.int64)  # candidates that have entered the race
     has_dropped_out: Numbers = field(np.int8, CANDIDATES)  # 1 if a candidate has dropped out
     visits: Numbers = field(np.int64, CANDIDATES)  # tries, on guesses 0, 1, 2, …

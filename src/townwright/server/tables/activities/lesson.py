@@ -168,7 +168,7 @@ class Lesson(Play):
             step=table.step + 1,
             steps=len(lesson.steps),
             note=Sentence(f"note-{step.note}", {**points, "total": sum(points.values())}),
-            lights=list(step.highlights),
+            lights=list(step.lights),
             reads=lesson.is_note_only(table.step),
             last=lesson.is_last(table.step),
         )
