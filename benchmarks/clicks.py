@@ -259,10 +259,10 @@ class CirclevillePlayer(Player):
     def decide_next(self, match: Match, plan: list[Decision]) -> list[str]:
         """Click a button or a place on the board."""
         button, best = self.best_button(plan)
-        work = next((number for number, each in enumerate(plan) if self.works(each)), 0)
+        work = next((number for number, each in enumerate(plan) if self.does_work(each)), 0)
         work += tag(plan[work].actions[0]) == "return" and work + 1 < len(plan)  # one click can also take the new tile
         for count in range(work + 1, best, -1):
-            for place in self.places(plan[count - 1], fills=self.fills(plan[count:])):
+            for place in self.places(plan[count - 1], fills=self.continues_work(plan[count:])):
                 if clicks := self.try_place(match, plan, place, best):
                     return clicks
         if button is not None:
@@ -270,12 +270,12 @@ class CirclevillePlayer(Player):
             return [describe(plan[:best])]
         return self.choose_from_list(plan)
 
-    def works(self, decision: Decision) -> bool:
-        """Return whether a decision does not only lead to others; what a step leads to may be forced."""
+    def does_work(self, decision: Decision) -> bool:
+        """Return whether a decision does work itself, or forces an action that does."""
         return tag(decision.actions[0]) not in self.leading or any(tag(each) in self.work for each in decision.actions)
 
-    def fills(self, plan: list[Decision]) -> bool:
-        """Return whether a plan begins with more of the same work, or with a cube beside finished roads."""
+    def continues_work(self, plan: list[Decision]) -> bool:
+        """Return whether a plan goes on with work in the section; the page then fills it with one click."""
         kinds = [tag(each.actions[0]) for each in plan if tag(each.actions[0]) != "end_action"]
         return kinds[:1] == ["extra_cube"] or tag(plan[0].actions[0]) in self.work if plan else False
 

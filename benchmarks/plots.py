@@ -11,8 +11,8 @@ from townwright.arena.contest import read_contest
 from townwright.arena.standing import standings
 
 REPOSITORY = Path(__file__).parents[1]
-RECORDS, CURVES = REPOSITORY / "benchmarks" / "strength", REPOSITORY / "benchmarks" / "training"
-LEARNERS = REPOSITORY / "benchmarks" / "curves"
+BENCHMARKS = REPOSITORY / "benchmarks"
+STRENGTH, TRAINING, CURVES = BENCHMARKS / "strength", BENCHMARKS / "training", BENCHMARKS / "curves"
 PICTURES = REPOSITORY / "docs" / "images"
 
 #: The networks: title, name in the records, colour.
@@ -53,7 +53,7 @@ class Curve(NamedTuple):
 
 def errors(game: str) -> list[Point]:
     """Return the error of the lead on new games after each round of training, in points."""
-    lines = (CURVES / f"{game}.jsonl").read_bytes().splitlines()
+    lines = (TRAINING / f"{game}.jsonl").read_bytes().splitlines()
     leads = [msgspec.json.decode(line)["before"][1] for line in lines]
     return [Point(number, lead, lead, lead) for number, lead in enumerate(leads)]
 
@@ -61,7 +61,7 @@ def errors(game: str) -> list[Point]:
 def wins(game: str, setting: str) -> list[Point]:
     """Return the wins of the network against rollouts to the end, in percent, by the length of its own rollouts."""
     points = []
-    for path in RECORDS.glob(f"network-{game}-{setting}-*.jsonl"):
+    for path in STRENGTH.glob(f"network-{game}-{setting}-*.jsonl"):
         contest, games = read_contest(path)
         won = next(each for each in standings(contest, games) if each.bot == contest.bots[0]).win_share
         points.append(Point(int(path.stem.rpartition("-")[2]), 100 * won.value, 100 * won.low, 100 * won.high))
@@ -70,7 +70,7 @@ def wins(game: str, setting: str) -> list[Point]:
 
 def wins_of_learner(name: str) -> list[Point]:
     """Return the wins of a learner against greedy, in percent, by millions of decisions."""
-    lines = [msgspec.json.decode(line) for line in (LEARNERS / f"{name}.jsonl").read_bytes().splitlines()]
+    lines = [msgspec.json.decode(line) for line in (CURVES / f"{name}.jsonl").read_bytes().splitlines()]
     points = []
     for line in lines[1:]:  # the first is greedy itself
         won, interval = 50 * (1 + line["result"]), 50 * line["result_interval"]

@@ -89,7 +89,7 @@ def test_where_hints_are_allowed_between_people_all_see_them(server: Server) -> 
     asking.send(table, "act", number=hint["number"], line=[hint["suggestions"][0]["action"]])
     stored = run_async(stored_table(server, table))
     again = Table(stored.description, stored.seats)
-    again.open(stored.commands, stored.snapshot)
+    again.load(stored.commands, stored.snapshot)
     assert again.hints_used == [HintUse(seat, at)] and len(again.line) > at, "it is stored"
 
 

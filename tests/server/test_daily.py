@@ -67,7 +67,7 @@ def test_the_deal_of_tomorrow_does_not_follow_from_the_date(tmp_path: Path) -> N
             assert key is not None and commitment(key) == tomorrow.commitment
             guest, _ = await services.stores.guests.add("Anna", False)
             created = await challenges.play_day(services, guest, (TODAY + DAY).isoformat(), games()["sprawlopolis"])
-            async with services.tables.at(created.id) as table:
+            async with services.tables.locked(created.id) as table:
                 assert table.description.seed == daily_challenge(games()["sprawlopolis"], TODAY + DAY, key).seed
                 assert table.description.seed != daily_challenge(games()["sprawlopolis"], TODAY + DAY).seed
         async with services_on(folder) as again:
@@ -301,7 +301,7 @@ def test_a_friend_plays_the_same_deal_and_both_score_sheets_are_compared(server:
         1,
         False,
     )
-    assert challenge_["others"] == [{"kind": "bot", "name": "greedy"}] and challenge_["sides"] == []
+    assert challenge_["others"] == [{"kind": "bot", "name": "greedy"}] and challenge_["results"] == []
     assert "seed" not in json.dumps(challenge_)
     bens_table = ben.post("/api/challenges/take", token)["id"]
     assert ben.post("/api/challenges/take", token)["id"] == bens_table
@@ -319,7 +319,7 @@ def test_a_friend_plays_the_same_deal_and_both_score_sheets_are_compared(server:
     assert {row["source"]: row["points"] for row in sides[0]["sheet"]} == {
         row["source"]: row["points"][1] for row in end["score"]["rows"]
     }
-    assert sides == ben.post("/api/challenges", token)["sides"]
+    assert sides == ben.post("/api/challenges", token)["results"]
     mine = anna.get(f"/api/tables/{table}/challenge")
     assert [(side["name"], side["mine"], side["score"]) for side in mine] == [
         ("Anna", True, sides[0]["score"]),
@@ -327,7 +327,7 @@ def test_a_friend_plays_the_same_deal_and_both_score_sheets_are_compared(server:
     ]
     assert [each["challenge"] for each in results(ben)] == [True]
     # Another friend sees nothing before playing; a second time changes nothing; players cannot challenge themselves.
-    assert eve.post("/api/challenges", token)["sides"] == []
+    assert eve.post("/api/challenges", token)["results"] == []
     finish(ben, ben.post("/api/challenges/take", token)["id"], 8)
     assert ben.get(f"/api/tables/{bens_table}/challenge") == sides and [r["counts"] for r in results(ben)] == [
         True,

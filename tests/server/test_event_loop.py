@@ -49,19 +49,19 @@ class Town:
     async def send(self, table: str, message: FromClient) -> Any:
         """Send a message and compute the state that a viewer gets after it."""
         answer = await dispatch(self.client(table), message)
-        async with self.services.tables.at(table) as opened:
+        async with self.services.tables.locked(table) as opened:
             self.client(table).state(opened)
         return answer
 
     async def number(self, table: str) -> int:
-        async with self.services.tables.at(table) as opened:
+        async with self.services.tables.locked(table) as opened:
             return opened.number
 
     async def open_again(self, table: str) -> None:
         """Open a table as after a restart, and compute its state."""
         self.services.tables.forget(table)
         puzzle._position.cache_clear()
-        async with self.services.tables.at(table) as opened:
+        async with self.services.tables.locked(table) as opened:
             self.client(table).state(opened)
 
 
@@ -78,7 +78,7 @@ async def look_back(town: Town) -> None:
     past = await town.send(created.id, AskPast(9, 0))
     assert isinstance(past, Past) and past.at == 9
     await playing_on.fork(town.services, town.guest, created.id, Fork(5))
-    async with town.services.tables.at(created.id) as table:
+    async with town.services.tables.locked(created.id) as table:
         await score_history.history_of(table)
 
 
@@ -100,10 +100,10 @@ async def follow_another_process(town: Town) -> None:
     await seating.start(town.services, town.guest, created.id)
     *earlier, started = (await town.services.stores.commands.after(created.id, 0))[0]
     for command in (started, None):
-        async with tables.at(created.id) as table:
+        async with tables.locked(created.id) as table:
             table.match, table.number, table.line, table.lengths = None, len(earlier), [], table.lengths[:-1]
         await tables._apply_stored(created.id, len(earlier) + 1, command)
-        async with tables.at(created.id) as table:
+        async with tables.locked(created.id) as table:
             assert table.match is not None and table.number == len(earlier) + 1
 
 

@@ -29,7 +29,7 @@ def wait_for_jobs(server: Server, **counts: int) -> None:
 @pytest.fixture(scope="module")
 def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose two workers, one of them for quick jobs only, are running."""
-    server = Server(tmp_path_factory.mktemp("busy"), hints=3, tables=FLOOD + 2).start()
+    server = Server(tmp_path_factory.mktemp("busy"), computations=3, tables=FLOOD + 2).start()
     try:
         server.wait_until_compiled()
         warm = server.guest("Warm")

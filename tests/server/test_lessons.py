@@ -21,7 +21,7 @@ def open_lesson(guest: Guest, game: str) -> str:
 def take_step(socket: Socket, lesson: Lesson) -> Json:
     """Do what the step asks for, one small decision at a time, until the next one is shown."""
     step = socket.state["activity"]["step"]
-    if socket.state["activity"]["reads"]:
+    if socket.state["activity"]["note_only"]:
         return socket.ask("go", number=socket.state["number"], to="on")
     while socket.state["activity"]["step"] == step:
         socket.until(lambda state: state["choices"] or state["activity"]["step"] != step, "the learner's turn")
@@ -185,14 +185,14 @@ def test_a_stored_lesson_opens_at_its_step() -> None:
             go("back")
     for snapshot in (None, *snapshots):
         again = new_table(description)
-        again.open(commands, snapshot)
+        again.load(commands, snapshot)
         assert state_of(again) == state_of(table)
     other = new_table(
         msgspec.structs.replace(
             description, starting_point=StartingPoint(lesson.opening, activity="lesson", key="another edition")
         )
     )
-    other.open(commands, None)
+    other.load(commands, None)
     assert (other.activity.name, state_of(other)["activity"]) == ("play", None)
 
 

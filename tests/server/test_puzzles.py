@@ -51,6 +51,7 @@ def test_the_solution_stays_secret_before_the_decision_and_after_a_wrong_one(ser
     assert "seed" not in anna.get(f"/api/tables/{table}/file")
     assert anna.post(f"/api/tables/{table}/play-on", {}, 409)["why"]["message"] == "puzzle-first"
     assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
+    assert go(anna, table, "back", 409)["why"]["message"] == "puzzle-no-step"
     wrong = PUZZLE.alternatives[1]
     answered = act(anna, table, wrong.action)["activity"]
     assert (answered["stage"], answered["played"]["text"]) == ("wrong", wrong.action)
@@ -201,5 +202,5 @@ def test_a_stored_puzzle_opens_at_its_step() -> None:
     assert (table.bot_to_move, table.phase) == (None, "running")
     for snapshot in (None, *snapshots):
         again = new_table()
-        again.open(commands, snapshot)
+        again.load(commands, snapshot)
         assert state_of(again) == state_of(table)

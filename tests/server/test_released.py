@@ -117,13 +117,13 @@ def test_a_table_opens_that_was_asked_to_end_an_action() -> None:
     )
     for snapshot_at in (0, 2, 3):
         table = Table(description, [SeatState(each, "person", f"guest{each}") for each in range(2)])
-        table.open(commands[:snapshot_at], None)
+        table.load(commands[:snapshot_at], None)
         if snapshot_at:
             data = table.loaded_match.snapshot()
             table = Table(description, table.seats)
-            table.open(commands, (snapshot_at, data))
+            table.load(commands, (snapshot_at, data))
         else:
-            table.open(commands, None)
+            table.load(commands, None)
         assert [action.text for action in table.loaded_match.actions] == [entry.text for entry in table.line]
         assert [action.text for action in table.loaded_match.legal] == ["end action"]
         command, refusal = table.act(seat, ["end action"])

@@ -273,7 +273,7 @@ def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(old_table
     assert len(old_tables.anna.get(f"/api/tables/{old_tables.alone}/challenge")) == 2
     for guest, sides in ((old_tables.ben, 2), (cleo, 0)):
         challenge = guest.post("/api/challenges", {"token": old_tables.token})
-        assert (challenge["read_only"], len(challenge["sides"])) == (True, sides)
+        assert (challenge["read_only"], len(challenge["results"])) == (True, sides)
         check_rules_changed(guest.post("/api/challenges/take", {"token": old_tables.token}, 409))
     check_rules_changed(old_tables.anna.post(f"/api/tables/{old_tables.alone}/challenge", status=409))
 
@@ -316,7 +316,7 @@ def old_table(phase: Any = "running", result: Score | None = None) -> Table:
     description = Description("t", rules.name, rules.version + 1, 2, {}, None, 5, StartingPoint(), "anna", None)
     seats = [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "greedy")]
     table = Table(description, seats)
-    table.open_read_only([Started([Entry(1, "start 3", False, ())])], phase, result)
+    table.load_read_only([Started([Entry(1, "start 3", False, ())])], phase, result)
     return table
 
 

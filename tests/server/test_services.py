@@ -225,7 +225,7 @@ def test_viewers_miss_nothing_while_a_table_is_out_of_memory(tmp_path: Path) -> 
             await until(lambda: viewer.sent_number)
 
             async def act_remotely() -> dict[str, Any]:
-                async with remote.tables.at(id) as table:
+                async with remote.tables.locked(id) as table:
                     number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
                 await dispatch(Client(remote, id, anna.id, False), Act(number, [action]))
                 return {"from": "there", "table": id, "number": number + 1}
@@ -297,11 +297,11 @@ def test_an_analysis_started_by_a_clock_that_ran_ahead_has_failed(tmp_path: Path
 
 def test_a_hint_at_a_process_that_lags_behind_catches_up_first(tmp_path: Path) -> None:
     async def check() -> None:
-        async with services_on(tmp_path, hints=1) as local, services_on(tmp_path, hints=1) as remote:
+        async with services_on(tmp_path, computations=1) as local, services_on(tmp_path, computations=1) as remote:
             anna, _ = await local.stores.guests.add("Anna", False)
             shared = NewTable(GAME, [Mine(), Here("Ben")], hints=True)
             id = (await opening.open_table(local, anna, shared)).id
-            async with remote.tables.at(id) as table:
+            async with remote.tables.locked(id) as table:
                 number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
             await dispatch(Client(local, id, anna.id, False), Act(number, [action]))
             remote.workers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
@@ -328,7 +328,7 @@ def test_a_hint_names_no_secret_rows_of_others(tmp_path: Path) -> None:
             anna, _ = await services.stores.guests.add("Anna", False)
             new_table = NewTable("carrara", [Mine(), Bot("greedy")])
             id = (await opening.open_table(services, anna, new_table)).id
-            async with services.tables.at(id) as table:
+            async with services.tables.locked(id) as table:
                 number, action = table.number, table.loaded_match.legal[0]
             best = Suggestion(action, None, 1.0, 0.5, Measure.CHANCE, 1, False, reasons, TurnPlan([], [], [], []))
             services.workers.suggest = AsyncMock(return_value=[best])  # type: ignore[method-assign]
@@ -366,7 +366,7 @@ def test_a_table_is_not_read_again_while_its_command_is_being_stored(tmp_path: P
         async with services_on(tmp_path) as services:
             anna, _ = await services.stores.guests.add("Anna", False)
             id = (await open_table(services, anna, Mine(), Here("Ben"))).id
-            async with services.tables.at(id) as table:
+            async with services.tables.locked(id) as table:
                 number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
             append, storing, resume = services.stores.commands.append, asyncio.Event(), asyncio.Event()
 
@@ -381,7 +381,7 @@ def test_a_table_is_not_read_again_while_its_command_is_being_stored(tmp_path: P
             refresh = services.bus.handle({"resync": True}) if by_bus else services.tables.refresh_everywhere([id])
             refreshing = asyncio.create_task(refresh)
             await asyncio.sleep(0)
-            reading = asyncio.create_task(services.tables.at(id).__aenter__())
+            reading = asyncio.create_task(services.tables.locked(id).__aenter__())
             await asyncio.sleep(0)
             resume.set()
             await acting
@@ -411,7 +411,7 @@ def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Po
 
             async def decide() -> int:
                 """Play an action in the local process; return the table's new number."""
-                async with local.tables.at(id) as table:
+                async with local.tables.locked(id) as table:
                     number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
                 await dispatch(Client(local, id, anna.id, False), Act(number, [action]))
                 return number + 1
@@ -475,11 +475,24 @@ def test_a_flood_of_slow_bots_does_not_delay_the_quick_bot_of_another_guest(tmp_
 
 def test_too_many_computations_are_refused_with_the_limit(tmp_path: Path) -> None:
     async def check() -> None:
-        async with services_on(tmp_path, hints=2) as services:
+        async with services_on(tmp_path, computations=2) as services:
             with services.quotas.computation("anna"), services.quotas.computation("anna"):
                 with pytest.raises(Refusal, match="2 things"), services.quotas.computation("anna"):
                     pass
                 with services.quotas.computation("ben"):
+                    pass
+
+    run_async(check())
+
+
+def test_too_many_sockets_are_refused_for_the_guest_or_the_server(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with services_on(tmp_path, guest_sockets=2, all_sockets=3) as services:
+            sockets = services.quotas.socket
+            with sockets("anna"), sockets("anna"):
+                with pytest.raises(Refusal, match="2 connections"), sockets("anna"):
+                    pass
+                with sockets("ben"), pytest.raises(Refusal, match="no connections left"), sockets("ben"):
                     pass
 
     run_async(check())
@@ -505,7 +518,7 @@ def test_the_owner_frees_a_seat_and_an_invitation_gives_one(tmp_path: Path) -> N
             with pytest.raises(Refusal) as caught:
                 await seating.join(services, ben, Join(created.invitation.token, 1))
             assert caught.value.kind == "missing", "the old invitation no longer works"
-            async with services.tables.at(created.id) as table:
+            async with services.tables.locked(created.id) as table:
                 renewed = (await opening.create_links(services, table)).invitation
             assert renewed is not None
             summary = await seating.join(services, ben, Join(renewed.token, 1))
@@ -555,7 +568,7 @@ def test_a_guest_keeps_a_name_that_was_allowed_earlier(tmp_path: Path) -> None:
         async with services_on(tmp_path) as services:
             old, _ = await services.stores.guests.add("\u3164", False)
             id = (await open_table(services, old, Mine())).id
-            async with services.tables.at(id) as table:
+            async with services.tables.locked(id) as table:
                 assert table.seats[0].name == "\u3164"
 
     run_async(check())

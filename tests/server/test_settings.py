@@ -24,6 +24,6 @@ def test_the_documented_limits_are_the_real_ones() -> None:
 
 
 def test_former_names_of_limits_are_accepted() -> None:
-    assert read_limits({"connections": "50", "sockets": "70"}) == read_limits(
-        {"guest_sockets": "50", "all_sockets": "70"}
+    assert read_limits({"connections": "50", "sockets": "70", "hints": "2"}) == read_limits(
+        {"guest_sockets": "50", "all_sockets": "70", "computations": "2"}
     )

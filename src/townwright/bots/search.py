@@ -246,9 +246,9 @@ def think(match: Match, root: States, seed: int, budget: Budget, **options: Any)
 
 def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding | None:
     """Return the proved best action and its value, if the ending can be solved in time."""
-    if match.game.extras.ending is None or not ensure_extra_code(match.game):
+    if match.game.extras.ending_solver is None or not ensure_extra_code(match.game):
         return None
-    ending = match.game.extras.ending(root, milliseconds)
+    ending = match.game.extras.ending_solver(root, milliseconds)
     return ending if ending and ending.is_proved else None
 
 

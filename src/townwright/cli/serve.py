@@ -31,7 +31,7 @@ from townwright.server.storage.migrate import migrate
 #: Maximum default number of workers: Windows can wait for 61 processes, and one more worker takes quick jobs.
 MAX_BOT_WORKERS = 60
 #: Former names of limits.
-FORMER_LIMITS = {"connections": "guest_sockets", "sockets": "all_sockets"}
+FORMER_LIMITS = {"connections": "guest_sockets", "sockets": "all_sockets", "hints": "computations"}
 #: An origin as browsers send it: without a path or a slash at the end.
 ORIGIN = re.compile(r"https?://[^/?#@\s]+")
 

@@ -380,7 +380,7 @@ class Extras:
     #: Settings that override those of `search`, by number of players.
     search_by_players: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
     #: (states, milliseconds): solves the end of a game; None if the state is too far from the end.
-    ending: Callable[[States, int], SolvedEnding | None] | None = None
+    ending_solver: Callable[[States, int], SolvedEnding | None] | None = None
     #: (states): the game's own search; None if it cannot search this state.
     searcher: Callable[[States], PositionSearch | None] | None = None
-    code_parts: tuple[CodePart, ...] = ()  # additional machine code, such as that of `ending` and `searcher`
+    code_parts: tuple[CodePart, ...] = ()  # additional machine code, such as that of `ending_solver` and `searcher`

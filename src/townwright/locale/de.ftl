@@ -495,6 +495,7 @@ server-nobody = Mindestens ein Mensch muss mitspielen.
 server-seed-alone = Einen Startwert kannst du nur wählen, wenn du niemanden einlädst.
 server-too-many-tables = Du hast schon { $most } unfertige oder importierte Tische. Spiel erst einen zu Ende oder verlass ihn.
 server-too-many-connections = Du hast schon { $most } Verbindungen offen. Schließ erst eine.
+server-full = Dieser Server hat keine Verbindung mehr frei. Versuch es gleich noch einmal.
 server-slow-down = Zu viele Anfragen: höchstens { $most } pro Sekunde. Warte einen Moment.
 server-slow-network = Zu viele Anfragen aus deinem Netz: höchstens { $most } pro Sekunde. Warte einen Moment.
 server-many-requests = Zu viele offene Anfragen und Verbindungen. Warte einen Moment.
@@ -547,6 +548,7 @@ server-no-activity = Eine Aktivität „{ $activity }“ gibt es nicht.
 server-no-lesson = Für { $game } gibt es noch keine Lektion.
 lesson-something-else = Nicht dieser Zug: Mach, was in der Lektion steht, oder wähle „Frei spielen“.
 server-no-steps = An diesem Tisch gibt es keine Lektion und kein Rätsel.
+puzzle-no-step = Ein Rätsel hat keinen Schritt „{ $to }“. Möglich sind „again“, „show“ und „on“.
 
 ## Aufgaben des Tages und Herausforderungen per Link
 daily-no-such-day = Für { $date } gibt es keine Aufgabe. Die erste ist vom { $first }, die neueste vom { $last }.
@@ -606,7 +608,7 @@ csv-place = Rang
 csv-won = gewonnen
 csv-others = die anderen
 csv-options = Optionen
-csv-decisions = Entscheidungen
+csv-actions = Aktionen
 csv-sheet = Wertungsblatt
 
 ## Stellungen

@@ -501,6 +501,7 @@ server-nobody = At least one person must play.
 server-seed-alone = You can choose a seed only if you don’t invite anyone.
 server-too-many-tables = You already have { $most } unfinished or imported tables. Finish or leave one first.
 server-too-many-connections = You already have { $most } connections open. Close one first.
+server-full = This server has no connections left. Try again in a moment.
 server-slow-down = Too many requests: at most { $most } per second. Wait a moment.
 server-slow-network = Too many requests from your network: at most { $most } per second. Wait a moment.
 server-many-requests = Too many open requests and connections. Wait a moment.
@@ -553,6 +554,7 @@ server-no-activity = There is no activity “{ $activity }”.
 server-no-lesson = There is no lesson for { $game } yet.
 lesson-something-else = Not this move: do what the lesson says, or choose “Play freely”.
 server-no-steps = There is no lesson or puzzle at this table.
+puzzle-no-step = A puzzle has no step “{ $to }”. Choose “again”, “show” or “on”.
 
 ## Daily challenges, and challenges by link
 daily-no-such-day = There is no challenge for { $date }. The first is from { $first }, the latest from { $last }.
@@ -612,7 +614,7 @@ csv-place = place
 csv-won = won
 csv-others = others
 csv-options = options
-csv-decisions = decisions
+csv-actions = actions
 csv-sheet = score sheet
 
 ## Positions

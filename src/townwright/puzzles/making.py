@@ -243,7 +243,7 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
 
     None if not all of them can be solved.
     """
-    solve, seat = match.game.extras.ending, match.to_move
+    solve, seat = match.game.extras.ending_solver, match.to_move
     if solve is None or seat is None or match.seats != 2:
         return None
     ending = solve(match.states, PROOF_MILLISECONDS)

@@ -37,7 +37,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     requests: Positive = 20  # requests and messages per guest: average per second …
     burst: Positive = 120  # … and size of a burst
     guests: Positive = 60  # new guests per address and hour
-    hints: Positive = 4  # hints, analyses, imports and bots' steps computed for a guest at the same time
+    computations: Positive = 4  # hints, analyses, imports and bots' steps computed for a guest at the same time
     away: Positive = 120  # seconds until a bot may take an absent person's seat
 
 

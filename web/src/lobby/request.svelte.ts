@@ -2,7 +2,7 @@
 
 import { route } from "../ui/route.svelte";
 import { Refusal } from "../wire/api";
-import type { CreatedTable } from "../wire/types";
+import type { TableLinks } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
 import { me } from "./catalogue.svelte";
 
@@ -38,7 +38,7 @@ export async function resolveLink<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** Create a table and go to it; a new visitor becomes a guest first. */
-export async function openTable(open: () => Promise<CreatedTable>): Promise<void> {
+export async function openTable(open: () => Promise<TableLinks>): Promise<void> {
   await me.ensure();
   route.go(`/table/${(await open()).id}`);
 }

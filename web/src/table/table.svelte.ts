@@ -403,8 +403,8 @@ export class Table {
     return this.#act(line, false);
   }
 
-  /** Play a line whose effect the player has seen: if it ends the turn, it needs no confirmation. */
-  async commit(...line: GameAction[]): Promise<boolean> {
+  /** Play a line whose effect the player has seen: if it ends the turn, it also confirms the turn. */
+  async actAndConfirm(...line: GameAction[]): Promise<boolean> {
     return this.#act(line, true);
   }
 

@@ -70,7 +70,7 @@ export interface AskWhy {
 /** What a decision is based on. */
 export type Basis = "any" | "glance" | "only" | "proof" | "search" | "slip";
 
-/** Any other named part of the board: a card, a section, a city. */
+/** Any other named part of the board: a card, a section, a city. `thing` is what it is, such as `section` (the board's attribute `data-section`), `name` which one. */
 export interface BoardItem {
   kind: "thing";
   thing: string;
@@ -318,7 +318,7 @@ export interface Catalogue {
   searching: string[];
 }
 
-/** A challenge by link: who made it, and what is played. `own`: I made it; `cooperative`: all players win or lose together; `table`: my table. `sides`: the results, the challenger's first; empty until I have played. `read_only`: the rules have changed, so it can no longer be played. */
+/** A challenge by link: who made it, and what is played. `own`: I made it; `cooperative`: all players win or lose together; `table`: my table. `results`: all results, the challenger's first; empty until I have played. `read_only`: the rules have changed, so it can no longer be played. */
 export interface ChallengeInfo {
   game: string;
   options: Record<string, string>;
@@ -329,8 +329,19 @@ export interface ChallengeInfo {
   by: string;
   own: boolean;
   table: string | null;
-  sides: Side[];
+  results: ChallengeResult[];
   read_only?: boolean;
+}
+
+/** The result of one player in a challenge. */
+export interface ChallengeResult {
+  name: string;
+  mine: boolean;
+  score: number;
+  best: number | null;
+  target: number | null;
+  won: boolean;
+  sheet: SheetRow[];
 }
 
 /** A chat message. */
@@ -887,14 +898,6 @@ export interface Corrections {
   corrections?: Record<string, unknown>;
 }
 
-/** A new table, the invitation if a seat is open, and the watchers' link. */
-export interface CreatedTable {
-  id: string;
-  phase: "open" | "over" | "running";
-  invitation: Link | null;
-  watch_link: Link;
-}
-
 /** The challenges of a day; `first` and `last` are the first and the last day with challenges. The day is dealt with `key`, which is published when the day is over everywhere; `commitment` is its SHA-256 digest. Both are null for days whose challenges follow from the date alone. `archived`: the day is over everywhere, and playing it no longer counts for the streak. */
 export interface Day {
   date: string;
@@ -948,7 +951,7 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | Go | AskPreview | AskHighlights | AskWhy | AskHint | Step | Look | AskPast | Say | Point | ConfirmTurns | Ping;
+export type FromClient = Act | Undo | Redo | Confirm | Go | AskPreview | AskHighlights | AskWhy | AskHint | StepBot | Look | AskPast | Say | Point | ConfirmTurns | Ping;
 
 export type FromServer = State | Past | Refused | Previews | Highlights | Verdict | Hint | ChatMessage | Pointed | Presence | CompileProgress | Pong | Closed;
 
@@ -1073,14 +1076,14 @@ export interface Judgement {
   best_turn: ActionSentence[];
 }
 
-/** The current step of a lesson, from 1, with its note and the parts of the board to highlight. `reads`: the step is only a note to read; `last`: the next move is an ordinary one and ends the lesson. */
+/** The current step of a lesson, from 1, with its note and the parts of the board to highlight. `note_only`: the step is only a note to read; `last`: the next move is an ordinary one and ends the lesson. */
 export interface LessonState {
   kind: "lesson";
   step: number;
   steps: number;
   note: Sentence;
   lights: string[];
-  reads: boolean;
+  note_only: boolean;
   last: boolean;
 }
 
@@ -1167,10 +1170,10 @@ export interface Open {
   kind: "open";
 }
 
-/** An option of a game; its words are `option-<name>`. `choices` are its values, the default first; `players` are the numbers of players it applies to. */
+/** An option of a game; its words are `option-<name>`. `values` are those it can have, the default first; `players` are the numbers of players it applies to. */
 export interface OptionInfo {
   name: string;
-  choices: string[];
+  values: string[];
   players: number[];
 }
 
@@ -1341,7 +1344,7 @@ export interface Refused {
   state?: State | null;
 }
 
-/** The result of a finished game of mine. `best`: the best rival's points; `day`: the date of a daily challenge; `cards`: my points from each scoring card; `counts`: whether it is part of my statistics. */
+/** The result of a finished game of mine. `best`: the best rival's points; `day`: the date of a daily challenge; `cards`: my points from each scoring card; `length`: the number of actions, forced ones included; `counts`: whether it is part of my statistics. */
 export interface ResultInfo {
   table: string;
   game: string;
@@ -1439,17 +1442,6 @@ export interface ShownAction {
   action: GameAction | null;
   text: string;
   sentence: ActionSentence | null;
-}
-
-/** The result of one player in a challenge. */
-export interface Side {
-  name: string;
-  mine: boolean;
-  score: number;
-  best: number | null;
-  target: number | null;
-  won: boolean;
-  sheet: SheetRow[];
 }
 
 export type SprawlopolisAction = SprawlopolisReveal | SprawlopolisPlace;
@@ -1578,7 +1570,7 @@ export interface State {
 }
 
 /** Let the bot to move make one decision, at a table of bots. */
-export interface Step {
+export interface StepBot {
   type: "step";
   number: number;
   reply?: number | null;
@@ -1622,6 +1614,14 @@ export interface Summary {
   hints: "off" | "private" | "shown";
   outcome?: Outcome | null;
   read_only?: boolean;
+}
+
+/** A table, new or found again, with new links to it. The invitation is null unless a seat is open. */
+export interface TableLinks {
+  id: string;
+  phase: "open" | "over" | "running";
+  invitation: Link | null;
+  watch_link: Link;
 }
 
 export type Target = Square | BoardItem;

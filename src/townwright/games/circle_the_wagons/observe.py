@@ -39,7 +39,7 @@ OBSERVATION_BLOCKS = space_blocks(
     ("conditions", CONDITIONS, "a flag for each scoring condition: in play or not", 0, 1),
     ("phase", REST, "0 choose the start, 1 take, 2 place", 0, 2),
     ("my_move", REST + 1, "whether the observer is to move", 0, 1),
-    ("options", REST + 2, "boom_or_bust, holes, tie: the number of the choice", 0, 1),
+    ("options", REST + 2, "boom_or_bust, holes, tie: the index of the chosen value of each option", 0, 1),
 )
 
 #: The smaller action space: placements in the window around the player's own town.

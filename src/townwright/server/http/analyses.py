@@ -12,7 +12,7 @@ from townwright.server.wire.score_history import ScoreHistory
 async def analyse(services: ServicesDep, guest: GuestDep, id: Id) -> Analysis:
     """Start the analysis of a finished game, unless there is one already."""
     watches = await services.stores.tables.is_watcher(id, guest.id)
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         require_member(table, guest, watches)
     return await analyses.start(services, id, guest.id)
 
@@ -21,7 +21,7 @@ async def analyse(services: ServicesDep, guest: GuestDep, id: Id) -> Analysis:
 async def analysis(services: ServicesDep, guest: GuestDep, id: Id) -> Analysis:
     """Return the analysis of a finished game, or its progress."""
     watches = await services.stores.tables.is_watcher(id, guest.id)
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         require_member(table, guest, watches)
     stored = await analyses.find(services, id, table.game)
     if stored is None:
@@ -33,7 +33,7 @@ async def analysis(services: ServicesDep, guest: GuestDep, id: Id) -> Analysis:
 async def score_history(services: ServicesDep, guest: GuestDep, id: Id) -> ScoreHistory:
     """Return the points after each turn of a finished game, and the turn that decided it."""
     watches = await services.stores.tables.is_watcher(id, guest.id)
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         require_member(table, guest, watches)
         return await history_of(table)
 

@@ -35,7 +35,7 @@ async def me(
     return Response(body, cookies=[cookie(request.cookies[COOKIE], authentication.settings)])
 
 
-@post("/me", operation_id="be", status_code=200)
+@post("/me", operation_id="save_me", status_code=200)
 async def save_guest(
     request: AnyRequest,
     authentication: AuthenticationDep,

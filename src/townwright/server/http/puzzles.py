@@ -14,7 +14,7 @@ from townwright.server.http.routing import (
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.tables.activities import puzzle
 from townwright.server.wire.puzzles import PuzzleInfo, PuzzleSet
-from townwright.server.wire.tables import CreatedTable
+from townwright.server.wire.tables import TableLinks
 
 
 @get("/puzzles", operation_id="puzzles")
@@ -45,7 +45,7 @@ async def puzzles(
 
 
 @post("/tables/{id:str}/play-on", operation_id="play_on")
-async def play_on(services: ServicesDep, guest: GuestDep, id: Id) -> CreatedTable:
+async def play_on(services: ServicesDep, guest: GuestDep, id: Id) -> TableLinks:
     """Play on from an answered puzzle, at a new table against bots."""
     return await puzzle.continue_from_puzzle(services, guest, id)
 

@@ -15,7 +15,7 @@ async def results(services: ServicesDep, guest: GuestDep) -> list[ResultInfo]:
 
 @get("/me/results.csv", operation_id="results_csv", media_type="text/csv")
 async def results_csv(services: ServicesDep, guest: GuestDep, language: Language = "en") -> Response[str]:
-    """Return the same as CSV, for a spreadsheet."""
+    """Return the results of my games as CSV, for a spreadsheet."""
     text = await guest_results.as_csv(services, guest.id, known_language(language))
     return Response(
         text, media_type="text/csv", headers={"content-disposition": 'attachment; filename="townwright.csv"'}

@@ -92,7 +92,7 @@ async def serve_guest(
     socket: WebSocket, services: Services, authentication: Authentication, guest: Guest, id: str, since: int
 ) -> None:
     """Show a guest the table until the socket is closed."""
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         watches = not table.is_member(guest.id)
         if watches and not await services.stores.tables.is_watcher(id, guest.id):
             raise Refusal("missing", "server-no-table")
@@ -113,7 +113,7 @@ async def serve_guest(
         await serve(socket, services, authentication, guest, viewer, chat)
         await socket.close(RESTART if services.viewers.disconnected else DROPPED)
     finally:
-        await services.background.finish(services.presence.remove(viewer))
+        await services.background.run_shielded(services.presence.remove(viewer))
 
 
 def parse_since(id: str, since: str) -> int:

@@ -37,7 +37,7 @@ from townwright.server.wire.from_server import FromServer
 from townwright.server.wire.guests import LinkToken
 from townwright.server.wire.scores import Outcome
 from townwright.server.wire.state import State
-from townwright.server.wire.tables import CreatedTable, Fork, Import, Invitation, Join, NewTable, SeatPlan, Summary
+from townwright.server.wire.tables import Fork, Import, Invitation, Join, NewTable, SeatPlan, Summary, TableLinks
 
 
 @get("/tables", operation_id="tables")
@@ -71,7 +71,7 @@ def summary_of(services: Services, table: ListedTable, guest: str) -> Summary:
 
 
 @post("/tables", operation_id="open_table")
-async def open_table(services: ServicesDep, guest: GuestDep, data: JSONBody[NewTable]) -> CreatedTable:
+async def open_table(services: ServicesDep, guest: GuestDep, data: JSONBody[NewTable]) -> TableLinks:
     """Open a table; it starts at once unless a seat is open."""
     return await opening.open_table(services, guest, data)
 
@@ -139,9 +139,9 @@ async def start(services: ServicesDep, guest: GuestDep, id: Id) -> Summary:
 
 
 @post("/tables/{id:str}/links", operation_id="links", status_code=200)
-async def links(services: ServicesDep, guest: GuestDep, id: Id) -> CreatedTable:
+async def links(services: ServicesDep, guest: GuestDep, id: Id) -> TableLinks:
     """Create new links to the table."""
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         require_member(table, guest, False)
         return await opening.create_links(services, table)
 
@@ -165,13 +165,13 @@ async def leave(services: ServicesDep, guest: GuestDep, id: Id) -> None:
 
 
 @post("/tables/{id:str}/rematch", operation_id="rematch")
-async def rematch(services: ServicesDep, guest: GuestDep, id: Id) -> CreatedTable:
+async def rematch(services: ServicesDep, guest: GuestDep, id: Id) -> TableLinks:
     """Open a rematch with rotated seats."""
     return await playing_on.rematch(services, guest, id)
 
 
 @post("/tables/{id:str}/fork", operation_id="fork")
-async def fork(services: ServicesDep, guest: GuestDep, id: Id, data: JSONBody[Fork]) -> CreatedTable:
+async def fork(services: ServicesDep, guest: GuestDep, id: Id, data: JSONBody[Fork]) -> TableLinks:
     """Play on from a moment of a finished game, with everything hidden dealt again."""
     return await playing_on.fork(services, guest, id, data)
 
@@ -180,7 +180,7 @@ async def fork(services: ServicesDep, guest: GuestDep, id: Id, data: JSONBody[Fo
 async def match_file(services: ServicesDep, guest: GuestDep, id: Id) -> Response[dict[str, Any]]:
     """Return the match file; without the seed until the game is over."""
     watches = await services.stores.tables.is_watcher(id, guest.id)
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         require_member(table, guest, watches)
         data: dict[str, Any] = msgspec.to_builtins(table.file())
         if table.phase != "over":
@@ -191,7 +191,7 @@ async def match_file(services: ServicesDep, guest: GuestDep, id: Id) -> Response
 
 
 @post("/tables/import", operation_id="import")
-async def import_file(services: ServicesDep, guest: GuestDep, data: JSONBody[Import]) -> CreatedTable:
+async def import_file(services: ServicesDep, guest: GuestDep, data: JSONBody[Import]) -> TableLinks:
     """Open a match file."""
     return await playing_on.import_file(services, guest, data)
 

@@ -5,7 +5,7 @@ from msgspec import Struct
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.thought import Thought
 from townwright.core.action import Event
-from townwright.server.wire.fields import Kind
+from townwright.server.wire.fields import SeatKind
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, rename={"sentence": "told"}):
@@ -70,7 +70,7 @@ class Seated(Struct, frozen=True, tag="seated"):
     """A seat has a new player or a new confirm setting; names and guests are stored elsewhere."""
 
     seat: int
-    kind: Kind
+    kind: SeatKind
     level: str | None
     confirm: bool
 

@@ -33,8 +33,11 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-def is_plausible(at: int) -> bool:
-    """Return whether a stored time is not from a clock that was wrong and ran ahead."""
+def is_not_future(at: int) -> bool:
+    """Return whether a stored time is past, with some tolerance.
+
+    A clock that ran ahead may have stored times in the future.
+    """
     return at <= now() + MAX_SKEW
 
 

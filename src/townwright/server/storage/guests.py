@@ -3,7 +3,7 @@
 from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
 
 from townwright.server.storage import schema as db
-from townwright.server.storage.database import MAX_SKEW, Database, is_plausible, new_id, now
+from townwright.server.storage.database import MAX_SKEW, Database, is_not_future, new_id, now
 from townwright.server.storage.records import Guest
 from townwright.server.storage.tokens import TokenStore, add_cookie, digest, drop_oldest, new_token
 
@@ -33,7 +33,7 @@ class GuestStore:
     async def set_seen(self, seen: dict[str, int]) -> None:
         """Store when guests were last here; times before the stored ones, or of a wrong clock, are ignored."""
         limit = now() + MAX_SKEW
-        rows = [{"of": guest, "at": at, "limit": limit} for guest, at in seen.items() if is_plausible(at)]
+        rows = [{"of": guest, "at": at, "limit": limit} for guest, at in seen.items() if is_not_future(at)]
         if rows:
             async with self._database.begin() as connection:
                 await connection.execute(UPDATE_SEEN, rows)

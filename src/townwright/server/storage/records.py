@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct, convert, json
 
 from townwright.core.match_file import Redeal
-from townwright.server.wire.fields import Hints, Kind
+from townwright.server.wire.fields import Hints, SeatKind
 
 
 class Guest(Struct, frozen=True):
@@ -38,7 +38,7 @@ class SeatState(Struct):
     """Who has a seat now. While a bot stands in for a person, the seat keeps its guest, who may come back."""
 
     seat: int
-    kind: Kind
+    kind: SeatKind
     guest: str | None = None
     name: str | None = None
     level: str | None = None

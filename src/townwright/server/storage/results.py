@@ -17,7 +17,8 @@ from townwright.server.wire.results import Other
 class Result(Struct, frozen=True):
     """The result of a game for a seat.
 
-    `best` is the best rival's points, `sheet` the rows of the score sheet.
+    `best` is the best rival's points, `sheet` the rows of the score sheet, `length` the number of actions, forced ones
+    included.
     """
 
     table: str

@@ -142,7 +142,7 @@ analyses = Table(
     "analyses",
     metadata,
     _table(primary_key=True),
-    Column("started", BigInteger, nullable=False),
+    Column("started", BigInteger, key="stored_at", nullable=False),
     Column("state", String(12), nullable=False),
     Column("result", Text),
 )

@@ -19,7 +19,7 @@ from townwright.server.storage.database import Database
 from townwright.server.storage.records import Guest
 from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.tables import CreatedTable
+from townwright.server.wire.tables import TableLinks
 from townwright.server.wire.words import Sentence
 
 #: The package of the activities. It is imported by name on first use, because activities import tables.
@@ -57,7 +57,7 @@ class Activity(Protocol[T, S]):
         ...
 
     @classmethod
-    async def open(cls, services: S, guest: Guest, game: Game, id: str | None) -> CreatedTable:
+    async def open(cls, services: S, guest: Guest, game: Game, id: str | None) -> TableLinks:
         """Open a table for this activity; raise if tables are not opened for it."""
         ...
 

@@ -77,10 +77,10 @@ async def find(services: Services, id: str, game: Game) -> Analysis | None:
     stored = await services.stores.analyses.find(id)
     if stored is None:
         return None
-    state, result, started = stored
+    state, result, stored_at = stored
     if state == "done":
         return await in_thread(read_done, game, result)
-    if state != "computing" or abs(now() - started) >= TIMEOUT_MILLISECONDS:
+    if state != "computing" or abs(now() - stored_at) >= TIMEOUT_MILLISECONDS:
         return Analysis("failed", 0.0, [], [], [])
     return await in_thread(read_progress, game, result)
 
@@ -110,7 +110,7 @@ def to_wire(
 
 async def start(services: Services, id: str, guest: str) -> Analysis:
     """Start the analysis of a finished game, unless there is one already."""
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         table.require_current_rules()
         if table.phase != "over":
             raise Refusal("not-possible", "server-not-over")

@@ -23,8 +23,8 @@ class BackgroundTasks:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait for work that continues even if the waiting task is cancelled."""
+    async def run_shielded(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run work to its end, even if the caller is cancelled; return its result."""
         return await asyncio.shield(self.start(work))
 
     async def cancel(self) -> None:

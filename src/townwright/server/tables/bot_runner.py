@@ -8,7 +8,7 @@ from townwright.bots import bot_searches
 from townwright.server import metrics
 from townwright.server.storage.leases import LeaseStore
 from townwright.server.tables.background import log_errors
-from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.loaded_tables import LoadedTables
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal, Stale
 from townwright.server.workers.compiling import Compilation
@@ -22,7 +22,7 @@ LEASE_SECONDS, SWEEP_SECONDS = 6.0, 3.0
 class BotRunner:
     """Plays the bots of all tables for which this process has the lease."""
 
-    def __init__(self, tables: OpenTables, leases: LeaseStore, compilation: Compilation, pool: WorkerPool) -> None:
+    def __init__(self, tables: LoadedTables, leases: LeaseStore, compilation: Compilation, pool: WorkerPool) -> None:
         self._tables, self._leases, self._compilation, self._pool = tables, leases, compilation, pool
         self._running: dict[str, asyncio.Task[bool]] = {}
         self._stopped = False
@@ -47,7 +47,7 @@ class BotRunner:
         """Play the bots of a table until a person is to move; return false if that was not possible."""
         with log_errors("a bot's turn", table=id), suppress(Refusal):
             while await self._leases.acquire(id, LEASE_SECONDS):
-                async with self._tables.at(id) as table:
+                async with self._tables.locked(id) as table:
                     seat = table.bot_to_move
                     if seat is None or seat.level is None:
                         await self._leases.release(id)
@@ -60,7 +60,7 @@ class BotRunner:
                         actions = await self._keep_lease(id, self._choose(guest, game, match, level))
                     else:
                         actions = [reply]
-                async with self._tables.at(id) as table:
+                async with self._tables.locked(id) as table:
                     if table.number != number or table.bot_to_move != seat:
                         continue
                     try:
@@ -99,7 +99,7 @@ class BotRunner:
                 for id in await self._leases.free_tables():
                     if id not in self._running:
                         with suppress(Refusal):
-                            async with self._tables.at(id) as table:
+                            async with self._tables.locked(id) as table:
                                 self.wake(table)
             await asyncio.sleep(SWEEP_SECONDS)
 

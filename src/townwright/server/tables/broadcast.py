@@ -3,7 +3,7 @@
 import msgspec
 
 from townwright.server.tables.bus import Bus, Message
-from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.loaded_tables import LoadedTables
 from townwright.server.tables.viewers import Viewers
 from townwright.server.wire.from_server import FromServer
 
@@ -11,7 +11,7 @@ from townwright.server.wire.from_server import FromServer
 class Broadcast:
     """Sends chat messages and pointing to the players at a table, never to watchers."""
 
-    def __init__(self, tables: OpenTables, viewers: Viewers, bus: Bus) -> None:
+    def __init__(self, tables: LoadedTables, viewers: Viewers, bus: Bus) -> None:
         self._tables, self._viewers, self._bus = tables, viewers, bus
         bus.on("broadcast", self._on_broadcast)
 
@@ -22,7 +22,7 @@ class Broadcast:
 
     async def _send_locally(self, id: str, message: FromServer) -> None:
         if id in self._viewers:
-            async with self._tables.at(id) as table:
+            async with self._tables.locked(id) as table:
                 players = {seat.guest for seat in table.seats}
                 for viewer in self._viewers.at(id):
                     if viewer.guest in players:

@@ -28,11 +28,19 @@ from townwright.server.tables.opening import Setup
 from townwright.server.tables.services import Services
 from townwright.server.tables.slow_work import in_thread
 from townwright.server.tables.table import Table
-from townwright.server.wire.challenges import ChallengeInfo, Day, DayGame, ShareText, SheetRow, Side, StreakInfo
+from townwright.server.wire.challenges import (
+    ChallengeInfo,
+    ChallengeResult,
+    Day,
+    DayGame,
+    ShareText,
+    SheetRow,
+    StreakInfo,
+)
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.guests import Link
 from townwright.server.wire.results import Other, ResultInfo
-from townwright.server.wire.tables import Bot, CreatedTable, Mine, SeatPlan
+from townwright.server.wire.tables import Bot, Mine, SeatPlan, TableLinks
 
 # Daily challenges
 
@@ -111,7 +119,7 @@ def opponents(game: Game, options: dict[str, str], plans: Sequence[SeatPlan]) ->
     return bots + [Other("scripted", name) for name in game.scripted(options)]
 
 
-async def play_day(services: Services, guest: Guest, text: str, game: Game) -> CreatedTable:
+async def play_day(services: Services, guest: Guest, text: str, game: Game) -> TableLinks:
     """Return a table for the challenge of a day: the guest's unfinished one, or a new one."""
     date = checked_day(text)
     setup, occasion = daily_challenge(game, date, await services.daily_keys.of(date)), daily_occasion(date)
@@ -127,17 +135,17 @@ async def play_day(services: Services, guest: Guest, text: str, game: Game) -> C
 
 
 async def open_once(
-    services: Services, guest: Guest, occasion: str, name: str, open_new: Callable[[], Awaitable[CreatedTable]]
-) -> CreatedTable:
+    services: Services, guest: Guest, occasion: str, name: str, open_new: Callable[[], Awaitable[TableLinks]]
+) -> TableLinks:
     """Return the guest's unfinished table for an occasion, or a new one.
 
     Concurrent requests get the same table.
     """
-    async with services.tables.lock(f"{guest.id} {occasion} {name}"):
+    async with services.tables.keyed_lock(f"{guest.id} {occasion} {name}"):
         running = await services.stores.tables.unfinished_on(guest.id, occasion, name)
         if running is None:
             return await open_new()
-    async with services.tables.at(running) as table:
+    async with services.tables.locked(running) as table:
         return await opening.create_links(services, table)
 
 
@@ -188,7 +196,7 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
     await results_of_guest(services, guest.id)
     if await services.stores.results.of_guest_at(id, guest.id) is None:
         raise Refusal("not-possible", "server-no-challenge")
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         table.require_current_rules()
     token = await services.stores.tokens.add_link("challenge", opening.LINK_SECONDS, guest.id, id)
     return Link(token, f"/challenge/{table.game.name}#{token}")
@@ -206,7 +214,7 @@ async def challenge_result(services: Services, token: str) -> Result:
 async def look_at_challenge(services: Services, guest: Guest, token: str) -> ChallengeInfo:
     """Return the challenge of a link and, once the guest has played it, the results."""
     result = await challenge_result(services, token)
-    async with services.tables.at(result.table) as table:
+    async with services.tables.locked(result.table) as table:
         others, read_only = opponents(table.game, result.options, same_plans(table, result.seat)), table.read_only
     occasion = challenge_occasion(result.table, result.seat)
     return ChallengeInfo(
@@ -219,7 +227,7 @@ async def look_at_challenge(services: Services, guest: Guest, token: str) -> Cha
         by=await services.stores.guests.name(result.guest),
         own=result.guest == guest.id,
         table=await services.stores.tables.unfinished_on(guest.id, occasion, result.game),
-        sides=await sides(services, guest.id, result.table, result.seat),
+        results=await results_of_challenge(services, guest.id, result.table, result.seat),
         read_only=read_only,
     )
 
@@ -232,11 +240,11 @@ def same_plans(table: Table, seat: int) -> list[SeatPlan]:
     ]
 
 
-async def take_challenge(services: Services, guest: Guest, token: str) -> CreatedTable:
+async def take_challenge(services: Services, guest: Guest, token: str) -> TableLinks:
     """Return a table with the same deal as the challenger's: the guest's unfinished one, or a new one."""
     result = await challenge_result(services, token)
     occasion = challenge_occasion(result.table, result.seat)
-    async with services.tables.at(result.table) as table:
+    async with services.tables.locked(result.table) as table:
         if table.is_member(guest.id):
             raise Refusal("not-possible", "server-own-challenge")
         table.require_current_rules()
@@ -252,16 +260,16 @@ async def take_challenge(services: Services, guest: Guest, token: str) -> Create
     )
 
 
-async def sides_at(services: Services, guest: str, table: Table) -> list[Side]:
+async def results_at(services: Services, guest: str, table: Table) -> list[ChallengeResult]:
     """Return the results of the challenge that was accepted at a table or made from it."""
     original = challenged_game(table.description.occasion)
     if original is not None:
-        return await sides(services, guest, *original)
+        return await results_of_challenge(services, guest, *original)
     mine = await services.stores.results.of_guest_at(table.description.id, guest)
-    return await sides(services, guest, table.description.id, mine.seat) if mine else []
+    return await results_of_challenge(services, guest, table.description.id, mine.seat) if mine else []
 
 
-async def sides(services: Services, guest: str, table: str, seat: int) -> list[Side]:
+async def results_of_challenge(services: Services, guest: str, table: str, seat: int) -> list[ChallengeResult]:
     """Return the challenger's result, then the first result of each other guest.
 
     The challenger sees all of them. Others see the challenger's and their own, once they have played.
@@ -275,11 +283,11 @@ async def sides(services: Services, guest: str, table: str, seat: int) -> list[S
         return []
     others = list(first_results.values()) if is_challenger else [first_results[guest]]
     challengers = [(await services.stores.guests.name(challenger.guest), challenger)] if challenger else []
-    return [side(name, each, each.guest == guest) for name, each in [*challengers, *others]]
+    return [shown_result(name, each, each.guest == guest) for name, each in [*challengers, *others]]
 
 
-def side(name: str, result: Result, mine: bool) -> Side:
-    return Side(
+def shown_result(name: str, result: Result, mine: bool) -> ChallengeResult:
+    return ChallengeResult(
         name=name,
         mine=mine,
         score=result.score,

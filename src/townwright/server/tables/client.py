@@ -28,7 +28,7 @@ class Client:
         Unless `allow_old_rules`, it also raises if the rules have changed.
         """
         tables = self.services.tables
-        async with tables.at(self.table_id) as table:
+        async with tables.locked(self.table_id) as table:
             if not self.watches and not table.is_member(self.guest):
                 raise Refusal("missing", "server-no-table")
             if not allow_old_rules:

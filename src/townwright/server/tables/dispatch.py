@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 
 from townwright.core.errors import TownwrightError
-from townwright.server.tables import chat, hints, playing, queries, steps
+from townwright.server.tables import bot_steps, chat, hints, playing, queries
 from townwright.server.tables.client import Client
 from townwright.server.wire.activities import Go
 from townwright.server.wire.errors import Refusal
@@ -25,7 +25,7 @@ from townwright.server.wire.from_client import (
     Point,
     Redo,
     Say,
-    Step,
+    StepBot,
     Undo,
 )
 from townwright.server.wire.from_server import FromServer, Pong
@@ -48,7 +48,7 @@ HANDLERS: dict[type, Callable[[Client, Any], Awaitable[FromServer | None]]] = {
     ConfirmTurns: playing.set_confirm_turns,
     Go: playing.go,
     Look: playing.look,
-    Step: steps.step,
+    StepBot: bot_steps.step_bot,
     AskHint: hints.hint,
     AskPreview: queries.preview,
     AskHighlights: queries.highlights,
@@ -62,7 +62,7 @@ HANDLERS: dict[type, Callable[[Client, Any], Awaitable[FromServer | None]]] = {
 
 async def dispatch(client: Client, message: FromClient) -> FromServer | None:
     """Handle a message, even if its client disconnects; return None if the new state is the answer."""
-    return await client.services.background.finish(_handle(client, message))
+    return await client.services.background.run_shielded(_handle(client, message))
 
 
 async def _handle(client: Client, message: FromClient) -> FromServer | None:

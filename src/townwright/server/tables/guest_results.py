@@ -34,7 +34,7 @@ COLUMNS = (
     "won",
     "others",
     "options",
-    "decisions",
+    "actions",
     "sheet",
 )
 
@@ -44,7 +44,7 @@ async def results_of_guest(services: Services, guest: str) -> list[Result]:
     for id, at in await services.stores.results.tables_without_results(guest):
         # If the game cannot be loaded or its rules have changed, the next request tries again.
         with suppress(TownwrightError):
-            async with services.tables.at(id) as table:
+            async with services.tables.locked(id) as table:
                 results = results_of(table)
             await services.stores.results.add_missing(id, results, at)
         await asyncio.sleep(0)

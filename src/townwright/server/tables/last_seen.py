@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from townwright.server.storage.database import is_plausible, now
+from townwright.server.storage.database import is_not_future, now
 from townwright.server.storage.guests import GuestStore
 from townwright.server.storage.tokens import TokenStore
 
@@ -22,7 +22,7 @@ class LastSeen:
 
     async def of(self, guest: str) -> int:
         """Return when a guest was last here; 0 if that is unknown or the stored time is in the future."""
-        return max(filter(is_plausible, (self.pending.get(guest, 0), await self._guests.last_seen(guest))), default=0)
+        return max(filter(is_not_future, (self.pending.get(guest, 0), await self._guests.last_seen(guest))), default=0)
 
     async def store(self, connected: Iterable[str]) -> None:
         """Store what was recorded, with the current time for connected guests."""

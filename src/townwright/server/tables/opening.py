@@ -20,7 +20,7 @@ from townwright.server.tables.slow_work import in_thread
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.guests import Link
-from townwright.server.wire.tables import Bot, CreatedTable, Here, Mine, NewTable, Open, SeatPlan
+from townwright.server.wire.tables import Bot, Here, Mine, NewTable, Open, SeatPlan, TableLinks
 
 #: Seconds until an invitation, a watchers' link or a challenge link expires.
 LINK_SECONDS = 30 * 86_400
@@ -40,7 +40,7 @@ class Setup:
     hints: bool = False
 
 
-async def open_table(services: Services, guest: Guest, request: NewTable) -> CreatedTable:
+async def open_table(services: Services, guest: Guest, request: NewTable) -> TableLinks:
     """Open a table; it starts at once unless a seat is open.
 
     Unless the request names corrections, the table uses the guest's box.
@@ -57,7 +57,7 @@ async def open_table(services: Services, guest: Guest, request: NewTable) -> Cre
     return await seat_and_open(services, guest, setup, request.seats)
 
 
-async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[SeatPlan]) -> CreatedTable:
+async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[SeatPlan]) -> TableLinks:
     """Open a table with a seat for each plan."""
     seats = [seat_with(number, plan, guest) for number, plan in enumerate(plans)]
     if all(seat.kind == "bot" for seat in seats):  # they play for the guest who opened the table and watches
@@ -67,7 +67,7 @@ async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: S
     return await store_table(services, guest, setup, seats)
 
 
-async def store_table(services: Services, guest: Guest, setup: Setup, seats: Sequence[SeatState]) -> CreatedTable:
+async def store_table(services: Services, guest: Guest, setup: Setup, seats: Sequence[SeatState]) -> TableLinks:
     """Store a new table and add it to those in memory; start it unless a seat is open."""
     limit = services.settings.limits.tables
     if await services.stores.tables.count_towards_limit(guest.id) >= limit:
@@ -110,14 +110,14 @@ def effective_corrections(
     return boxes.changes_of(boxes.components_of(game), corrections)
 
 
-async def create_links(services: Services, table: Table) -> CreatedTable:
+async def create_links(services: Services, table: Table) -> TableLinks:
     """Create new links to a table: an invitation while seats are open, and one for watchers."""
     id, tokens, invitation = table.description.id, services.stores.tokens, None
     if table.phase == "open" and any(seat.kind == "open" for seat in table.seats):
         token = await tokens.add_link("invite", LINK_SECONDS, None, id)
         invitation = Link(token, f"/join/{table.game.name}#{token}")
     token = await tokens.add_link("watch", LINK_SECONDS, None, id)
-    return CreatedTable(id, table.phase, invitation, Link(token, f"/watch/{table.game.name}#{token}"))
+    return TableLinks(id, table.phase, invitation, Link(token, f"/watch/{table.game.name}#{token}"))
 
 
 # Seats

@@ -14,15 +14,15 @@ from townwright.server.tables.opening import Setup, create_links, default_plans,
 from townwright.server.tables.services import Services
 from townwright.server.tables.slow_work import in_turn
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.tables import CreatedTable, Fork, Import, SeatPlan
+from townwright.server.wire.tables import Fork, Import, SeatPlan, TableLinks
 
 
-async def rematch(services: Services, guest: Guest, id: str) -> CreatedTable:
+async def rematch(services: Services, guest: Guest, id: str) -> TableLinks:
     """Open a rematch with rotated seats, or return the one that exists.
 
     If the rules changed before the game was over, the seats stay the same.
     """
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         await services.tables.catch_up(table)
         if not table.is_member(guest.id) and not await services.stores.tables.is_watcher(id, guest.id):
             raise Refusal("missing", "server-no-table")
@@ -43,13 +43,13 @@ async def rematch(services: Services, guest: Guest, id: str) -> CreatedTable:
             await services.tables.commit(table, RematchOpened(created.id))
             return created
         next_id = table.next
-    async with services.tables.at(next_id) as other:
+    async with services.tables.locked(next_id) as other:
         return await create_links(services, other)
 
 
-async def fork(services: Services, guest: Guest, id: str, request: Fork) -> CreatedTable:
+async def fork(services: Services, guest: Guest, id: str, request: Fork) -> TableLinks:
     """Open a new table that continues from a moment of a finished game; everything hidden is dealt again."""
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         if not table.is_member(guest.id) and not await services.stores.tables.is_watcher(id, guest.id):
             raise Refusal("missing", "server-no-table")
         table.require_current_rules()
@@ -65,7 +65,7 @@ async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Crea
 
 async def play_on(
     services: Services, guest: Guest, match: Match, plans: Sequence[SeatPlan], mine: int | None, origin: str | None
-) -> CreatedTable:
+) -> TableLinks:
     """Open a new table that continues a match; everything hidden from the seat is dealt again."""
     match.redeal(match.to_move or 0 if mine is None else mine, services.seeds.draw(guest.id))
     count = len(match.file.players)
@@ -74,7 +74,7 @@ async def play_on(
     return await seat_and_open(services, guest, setup_from(match, origin), plans)
 
 
-async def import_file(services: Services, guest: Guest, request: Import) -> CreatedTable:
+async def import_file(services: Services, guest: Guest, request: Import) -> TableLinks:
     """Open a match file: a finished match to view, any other to continue."""
     try:
         file = msgspec.convert(request.file, MatchFile)

@@ -12,7 +12,7 @@ from townwright.server.tables import presentation
 from townwright.server.tables.background import log_errors
 from townwright.server.tables.bus import MAX_IDS, Bus, Message
 from townwright.server.tables.last_seen import LastSeen
-from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.loaded_tables import LoadedTables
 from townwright.server.tables.table import Table
 from townwright.server.tables.viewers import Viewer, Viewers
 from townwright.server.wire.errors import Refusal
@@ -27,7 +27,7 @@ encode = msgspec.json.Encoder().encode
 class Presence:
     """Tracks who is connected."""
 
-    def __init__(self, tables: OpenTables, viewers: Viewers, bus: Bus, last_seen: LastSeen) -> None:
+    def __init__(self, tables: LoadedTables, viewers: Viewers, bus: Bus, last_seen: LastSeen) -> None:
         self._tables, self._viewers, self._bus, self._last_seen = tables, viewers, bus, last_seen
         # By table and guest: the other processes where the guest views the table, and until when each report counts.
         self._elsewhere: dict[tuple[str, str], dict[str, float]] = {}
@@ -68,7 +68,7 @@ class Presence:
         if id not in self._viewers:
             return
         with suppress(Refusal):
-            async with self._tables.at(id) as table:
+            async with self._tables.locked(id) as table:
                 for viewer in self._viewers.at(id):
                     seats = presentation.seats(table, viewer.guest, self.connected_at(id))
                     viewer.tell(PresenceMessage(seats))
@@ -124,7 +124,7 @@ class Presence:
         table = self._tables.get_unlocked(viewer.table)
         if table is not None:
             return self._state(viewer, table)
-        async with self._tables.at(viewer.table) as table:
+        async with self._tables.locked(viewer.table) as table:
             return self._state(viewer, table)
 
     def _state(self, viewer: Viewer, table: Table) -> bytes:

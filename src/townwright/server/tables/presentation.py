@@ -120,7 +120,7 @@ def state(
         question=question(table, acting),
         topic=compute_once(table, "topic", lambda: topic(table)),
         choices=compute_once(table, "choices", lambda: encode_part(accepted_choices(table))) if acting else [],
-        score=score_for(table, seat) if match else table.result,
+        score=score_for(table, seat) if match else table.stored_score,
         action_count=len(table.line),
         log_from=unchanged_count,
         log=compute_once(

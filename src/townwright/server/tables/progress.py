@@ -2,7 +2,7 @@
 
 import asyncio
 
-from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.loaded_tables import LoadedTables
 from townwright.server.tables.viewers import Viewers
 from townwright.server.wire.from_server import CompileProgress
 from townwright.server.workers.compiling import Compilation
@@ -14,7 +14,7 @@ REPORT_SECONDS = 1.0
 class ProgressReporter:
     """Sends viewers the compile progress of the search."""
 
-    def __init__(self, tables: OpenTables, viewers: Viewers, compilation: Compilation) -> None:
+    def __init__(self, tables: LoadedTables, viewers: Viewers, compilation: Compilation) -> None:
         self._tables, self._viewers, self._compilation = tables, viewers, compilation
 
     def at(self, id: str) -> CompileProgress:

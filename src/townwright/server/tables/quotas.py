@@ -19,16 +19,17 @@ class Quotas:
     @contextmanager
     def socket(self, guest: str) -> Iterator[None]:
         """Count an open socket of a guest."""
-        limits = self._limits
-        if self.sockets[guest] >= limits.guest_sockets or self.sockets.total() >= limits.all_sockets:
-            raise Refusal("too-much", "server-too-many-connections", most=limits.guest_sockets)
+        if self.sockets[guest] >= self._limits.guest_sockets:
+            raise Refusal("too-much", "server-too-many-connections", most=self._limits.guest_sockets)
+        if self.sockets.total() >= self._limits.all_sockets:
+            raise Refusal("too-much", "server-full")
         with count_while(self.sockets, guest):
             yield
 
     def check_computation(self, guest: str) -> None:
         """Raise if a guest has reached the limit on computations."""
-        if self.computations[guest] >= self._limits.hints:
-            raise Refusal("too-much", "server-too-many-computations", most=self._limits.hints)
+        if self.computations[guest] >= self._limits.computations:
+            raise Refusal("too-much", "server-too-many-computations", most=self._limits.computations)
 
     @contextmanager
     def computation(self, guest: str) -> Iterator[None]:

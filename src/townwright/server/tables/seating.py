@@ -13,7 +13,7 @@ from townwright.server.tables.services import Services
 from townwright.server.tables.slow_work import in_thread
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.fields import Kind
+from townwright.server.wire.fields import SeatKind
 from townwright.server.wire.tables import Bot, Invitation, Join, Mine, Open, SeatPlan, Summary
 
 
@@ -45,7 +45,7 @@ async def change_seat(services: Services, table: Table, seat: SeatState) -> None
 async def look_at_link(services: Services, guest: str | None, token: str) -> Invitation:
     """Return what a link to a table is for; the link is not used up."""
     id, kind = await _linked_table(services, token)
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         owner = table.description.owner
         return Invitation(
             table=id,
@@ -73,7 +73,7 @@ async def _linked_table(services: Services, token: str) -> tuple[str, str]:
 async def join(services: Services, guest: Guest, request: Join) -> Summary:
     """Take an open seat with an invitation, or watch. An invitation gives each guest one seat."""
     id, _ = await _linked_table(services, request.token)
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         await services.tables.catch_up(table)
         _, kind = await _linked_table(services, request.token)  # the owner may just have revoked it
         if kind == "watch":
@@ -94,7 +94,7 @@ async def set_seat(services: Services, guest: Guest, id: str, number: int, plan:
     Before the start, the owner decides who plays each free seat, and may free any other; then old invitations no
     longer work, so that the person cannot come back with one. Later a bot may stand in, or the person may come back.
     """
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         await services.tables.catch_up(table)
         if not table.is_member(guest.id):
             raise Refusal("missing", "server-no-table")
@@ -151,7 +151,7 @@ async def leave(services: Services, guest: Guest, id: str) -> None:
 
     If the guest owns the table, another player becomes its owner. A table without players or watchers is deleted.
     """
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         await services.tables.catch_up(table)
         if not table.is_member(guest.id) and not await services.stores.tables.is_watcher(id, guest.id):
             raise Refusal("missing", "server-no-table")
@@ -167,13 +167,13 @@ def vacate(table: Table, seat: SeatState) -> SeatState:
     """Return a seat without its person, whose name is removed because it could not be deleted later."""
     if table.phase == "open":
         return SeatState(seat.seat, "open")
-    kind: Kind = "bot" if table.phase == "running" else seat.kind
+    kind: SeatKind = "bot" if table.phase == "running" else seat.kind
     return SeatState(seat.seat, kind, None, None, seat.level or default_level(), False)
 
 
 async def start(services: Services, guest: Guest, id: str) -> Summary:
     """Start the game once every seat is taken."""
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         await services.tables.catch_up(table)
         if not table.is_member(guest.id):
             raise Refusal("missing", "server-no-table")
@@ -182,7 +182,7 @@ async def start(services: Services, guest: Guest, id: str) -> Summary:
             raise Refusal("not-possible", "server-started")
         if any(seat.kind == "open" for seat in table.seats):
             raise Refusal("not-possible", "server-seats-open")
-        if not table.has_people:
+        if not table.has_guests:
             raise Refusal("not-possible", "server-nobody")
         await services.tables.commit(table, await in_thread(table.start))
         return summary(services, table, guest.id)

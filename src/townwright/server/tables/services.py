@@ -15,7 +15,7 @@ from townwright.server.tables.bus import Bus
 from townwright.server.tables.daily_keys import DailyKeys
 from townwright.server.tables.devices import Devices
 from townwright.server.tables.last_seen import LastSeen
-from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.loaded_tables import LoadedTables
 from townwright.server.tables.pars import Pars
 from townwright.server.tables.presence import Presence
 from townwright.server.tables.progress import ProgressReporter
@@ -38,7 +38,7 @@ class Services:
     workers: WorkerPool
     analysis_workers: WorkerPool
     viewers: Viewers
-    tables: OpenTables
+    tables: LoadedTables
     last_seen: LastSeen
     presence: Presence
     broadcast: Broadcast
@@ -58,7 +58,7 @@ class Services:
         bus, last_seen = Bus(stores.database, channels), LastSeen(stores.guests, stores.tokens)
         compilation = Compilation(max(1, (os.cpu_count() or 1) // settings.processes))
         analysis_workers = WorkerPool(1, low_priority=True)
-        tables = OpenTables(stores, viewers, bus, background, compilation)
+        tables = LoadedTables(stores, viewers, bus, background, compilation)
         return cls(
             settings,
             stores,

@@ -61,7 +61,7 @@ class Table:
         self.confirming_seat: int | None = None  # the seat that has to confirm
         self.ended = self.phase_changed = False  # whether the game is over, and whether the last command changed that
         self.read_only = description.rules != self.game.version
-        self.result: Score | None = None  # of a read-only table
+        self.stored_score: Score | None = None  # of a read-only table
         self._stored_phase: Phase = "open"
         self.step = 0  # of the activity
         self.hints_used: list[HintUse] = []
@@ -94,14 +94,14 @@ class Table:
         return hints_at(self.seats, self.description.hints)
 
     @property
-    def has_people(self) -> bool:
-        """Whether a guest still has a seat: they play it, or a bot plays it for them."""
+    def has_guests(self) -> bool:
+        """Whether a seat belongs to a guest: they play it, or a bot plays it for them."""
         return any(seat.kind in ("person", "bot") and seat.guest for seat in self.seats)
 
     @property
     def bot_to_move(self) -> SeatState | None:
         """The bot to move, if it is a bot's turn and a guest still has a seat."""
-        if self.phase != "running" or self.turn is None or self.turn >= len(self.seats) or not self.has_people:
+        if self.phase != "running" or self.turn is None or self.turn >= len(self.seats) or not self.has_guests:
             return None
         if not self.activity.runs_bots:
             return None
@@ -336,9 +336,9 @@ class Table:
     def _confirm(self) -> None:
         self.confirming_seat, self.confirmed_count = None, len(self.line)
 
-    # Opening a stored table
+    # Loading a stored table
 
-    def open(self, commands: Sequence[Command], snapshot: tuple[int, bytes] | None) -> None:
+    def load(self, commands: Sequence[Command], snapshot: tuple[int, bytes] | None) -> None:
         """Apply the stored commands; with a snapshot, replay the match only from there."""
         number, data = snapshot if snapshot and snapshot[0] <= len(commands) else (0, None)
         for command in commands[:number]:
@@ -349,9 +349,9 @@ class Table:
         for command in commands[number:]:
             self.apply(command)
 
-    def open_read_only(self, commands: Sequence[Command], phase: Phase, result: Score | None) -> None:
+    def load_read_only(self, commands: Sequence[Command], phase: Phase, score: Score | None) -> None:
         """Read the stored commands of a table whose rules have changed; nothing is replayed."""
-        self._stored_phase, self.result = phase, result
+        self._stored_phase, self.stored_score = phase, score
         self.ended = phase == "over"
         for command in commands:
             self.record(command)

@@ -10,11 +10,11 @@ from townwright.server.wire.words import Sentence
 class OptionInfo(Struct, frozen=True):
     """An option of a game; its words are `option-<name>`.
 
-    `choices` are its values, the default first; `players` are the numbers of players it applies to.
+    `values` are those it can have, the default first; `players` are the numbers of players it applies to.
     """
 
     name: str
-    choices: list[str]
+    values: list[str]
     players: list[int]
 
 

@@ -69,7 +69,7 @@ class SheetRow(Struct, frozen=True):
     points: int
 
 
-class Side(Struct, frozen=True):
+class ChallengeResult(Struct, frozen=True):
     """The result of one player in a challenge."""
 
     name: str
@@ -84,7 +84,7 @@ class Side(Struct, frozen=True):
 class ChallengeInfo(Struct, frozen=True):
     """A challenge by link: who made it, and what is played.
 
-    `own`: I made it; `cooperative`: all players win or lose together; `table`: my table. `sides`: the results, the
+    `own`: I made it; `cooperative`: all players win or lose together; `table`: my table. `results`: all results, the
     challenger's first; empty until I have played. `read_only`: the rules have changed, so it can no longer be played.
     """
 
@@ -97,5 +97,5 @@ class ChallengeInfo(Struct, frozen=True):
     by: str
     own: bool
     table: str | None
-    sides: list[Side]
+    results: list[ChallengeResult]
     read_only: bool = False

@@ -20,7 +20,8 @@ Key = Annotated[str, Meta(min_length=1, max_length=MAX_KEY_LENGTH)]
 #: A whole number in an action.
 Whole = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
 Options = Annotated[dict[Key, Key], Meta(max_length=MAX_OPTIONS)]
-Kind = Literal["open", "person", "bot", "scripted"]
+#: Who has a seat; open: nobody yet.
+SeatKind = Literal["open", "person", "bot", "scripted"]
 Phase = Literal["open", "running", "over"]
 #: Hints at a table: private if only one person plays; between people off, or shown to all.
 Hints = Literal["private", "off", "shown"]

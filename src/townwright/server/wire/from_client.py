@@ -72,7 +72,7 @@ class AskHint(Struct, frozen=True, tag="hint", tag_field="type", forbid_unknown_
     reply: Count | None = None
 
 
-class Step(Struct, frozen=True, tag="step", tag_field="type", forbid_unknown_fields=True):
+class StepBot(Struct, frozen=True, tag="step", tag_field="type", forbid_unknown_fields=True):
     """Let the bot to move make one decision, at a table of bots."""
 
     number: Count
@@ -136,7 +136,7 @@ FromClient = (
     | AskHighlights
     | AskWhy
     | AskHint
-    | Step
+    | StepBot
     | Look
     | AskPast
     | Say

@@ -14,7 +14,10 @@ class Square(Struct, frozen=True, tag="square", tag_field="kind", forbid_unknown
 
 
 class BoardItem(Struct, frozen=True, tag="thing", tag_field="kind", forbid_unknown_fields=True):
-    """Any other named part of the board: a card, a section, a city."""
+    """Any other named part of the board: a card, a section, a city.
+
+    `thing` is what it is, such as `section` (the board's attribute `data-section`), `name` which one.
+    """
 
     thing: Key
     name: Key

@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from townwright.server.wire.fields import Kind
+from townwright.server.wire.fields import SeatKind
 
 
 class Other(Struct, frozen=True):
     """Another player at a table: a person, a bot (`name` is its level), or a scripted seat."""
 
-    kind: Kind
+    kind: SeatKind
     name: str | None = None
 
 
@@ -16,7 +16,7 @@ class ResultInfo(Struct, frozen=True):
     """The result of a finished game of mine.
 
     `best`: the best rival's points; `day`: the date of a daily challenge; `cards`: my points from each scoring card;
-    `counts`: whether it is part of my statistics.
+    `length`: the number of actions, forced ones included; `counts`: whether it is part of my statistics.
     """
 
     table: str

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from townwright.core.log import MAX_SEATS
 from townwright.core.match_file import Seed, check_seed
-from townwright.server.wire.fields import Count, Hints, Key, Kind, Name, Options, Phase, Seat, Token
+from townwright.server.wire.fields import Count, Hints, Key, Name, Options, Phase, Seat, SeatKind, Token
 from townwright.server.wire.guests import Link
 from townwright.server.wire.scores import Outcome
 
@@ -104,7 +104,7 @@ class SeatInfo(Struct, frozen=True):
     """A seat: its player, presence, whether it is the viewer's, and whether turns are confirmed."""
 
     seat: int
-    kind: Kind
+    kind: SeatKind
     name: str | None
     level: str | None
     connected: bool
@@ -142,8 +142,11 @@ class Summary(Struct, frozen=True):
     read_only: bool = False
 
 
-class CreatedTable(Struct, frozen=True):
-    """A new table, the invitation if a seat is open, and the watchers' link."""
+class TableLinks(Struct, frozen=True):
+    """A table, new or found again, with new links to it.
+
+    The invitation is null unless a seat is open.
+    """
 
     id: str
     phase: Phase

@@ -77,7 +77,10 @@ class Lane:
 
 
 class FairQueue:
-    """Starts jobs in a fair order: at most `slow` slow ones, and at most one more job in all."""
+    """Starts jobs in a fair order.
+
+    At most `slow` slow jobs run at a time, and at most `slow` + 1 jobs in all.
+    """
 
     def __init__(self, slow: int, clock: Clock = time.monotonic) -> None:
         self._slow_slots, self._clock = slow, clock

@@ -47,7 +47,7 @@ export class Selection {
     this.clear();
     const last = line.at(-1)?.action;
     const ends = last === "end_turn" || last === "buy";
-    void (ends ? this.#table.commit(...line) : this.#table.act(...line));
+    void (ends ? this.#table.actAndConfirm(...line) : this.#table.act(...line));
   }
 
   /** Reset the selection; propose the least valuable bricks as payment. */

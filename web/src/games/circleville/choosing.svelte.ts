@@ -141,7 +141,7 @@ export class Choosing {
   /** Play a move. The end of the turn is a decision of its own, so it needs no confirmation. */
   play(move: Move): void {
     const ends = partOf(move, "end_turn") ?? partOf(move, "column");
-    void (ends ? this.table.commit(...lineOf(move)) : this.table.act(...lineOf(move)));
+    void (ends ? this.table.actAndConfirm(...lineOf(move)) : this.table.act(...lineOf(move)));
   }
 
   /** Play the only move of a place, or ask which one. A section is filled with cubes; a single square gets one. */

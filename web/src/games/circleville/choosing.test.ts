@@ -21,7 +21,7 @@ function choosing(...choices: Choice[]) {
 function choosingAt(view: CirclevilleView, ...choices: Choice[]) {
   const played: CirclevilleAction[][] = [];
   const play = (...line: CirclevilleAction[]) => played.push(line);
-  const table = { state: { number: 4 }, acting: true, hintedAction: null, act: play, commit: play };
+  const table = { state: { number: 4 }, acting: true, hintedAction: null, act: play, actAndConfirm: play };
   const scene = { view, choices, actionCount: 7, turn: 0 } as unknown as Scene;
   const result = new Choosing(
     table as unknown as Table,
@@ -136,7 +136,7 @@ test("the target of a tile may be clicked at once if nothing else can be meant; 
 test("the column of a used year tile ends the turn like the button", () => {
   const { choosing: player, played, table } = choosing(choice({ action: "column", colour: "red" }));
   const committed: unknown[] = [];
-  Object.assign(table, { commit: (...line: unknown[]) => committed.push(line) });
+  Object.assign(table, { actAndConfirm: (...line: unknown[]) => committed.push(line) });
   player.pick({ kind: "column", colour: "red" });
   expect([played.length, committed.length]).toEqual([0, 1]);
 });

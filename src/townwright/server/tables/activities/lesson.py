@@ -9,7 +9,7 @@ from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.match_file import seed_number
-from townwright.lessons import Lesson as LessonFile
+from townwright.lessons import Lesson as LessonData
 from townwright.lessons import lesson_of
 from townwright.server.storage.commands import Acted, Command, Redone, Seated, SteppedTo
 from townwright.server.storage.database import Database
@@ -21,21 +21,21 @@ from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.tables import Bot, CreatedTable, Mine, SeatPlan
+from townwright.server.wire.tables import Bot, Mine, SeatPlan, TableLinks
 from townwright.server.wire.words import Sentence
 
 
 class LessonState(ActivityState, frozen=True, tag="lesson"):
     """The current step of a lesson, from 1, with its note and the parts of the board to highlight.
 
-    `reads`: the step is only a note to read; `last`: the next move is an ordinary one and ends the lesson.
+    `note_only`: the step is only a note to read; `last`: the next move is an ordinary one and ends the lesson.
     """
 
     step: int
     steps: int
     note: Sentence
     lights: list[str]
-    reads: bool
+    note_only: bool
     last: bool
 
 
@@ -61,7 +61,7 @@ class Lesson(Play):
         return lesson_of(game) is not None
 
     @classmethod
-    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> CreatedTable:  # noqa: ARG003
+    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> TableLinks:  # noqa: ARG003
         """Open a table for the first lesson of a game, with easy bots."""
         lesson = lesson_of(game)
         if lesson is None:
@@ -169,7 +169,7 @@ class Lesson(Play):
             steps=len(lesson.steps),
             note=Sentence(f"note-{step.note}", {**points, "total": sum(points.values())}),
             lights=list(step.lights),
-            reads=lesson.is_note_only(table.step),
+            note_only=lesson.is_note_only(table.step),
             last=lesson.is_last(table.step),
         )
 
@@ -193,7 +193,7 @@ class Lesson(Play):
             await LessonStore(database).finish(guest, self.table.game.name)
 
 
-def lesson_at(table: Table) -> LessonFile | None:
+def lesson_at(table: Table) -> LessonData | None:
     """Return the lesson that a table was opened for, unless its file or the rules have changed since."""
     lesson = None if table.read_only else lesson_of(table.game)
     return lesson if lesson is not None and lesson.digest == table.description.starting_point.key else None

@@ -15,7 +15,7 @@ from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.tables import CreatedTable
+from townwright.server.wire.tables import TableLinks
 from townwright.server.wire.words import Sentence
 
 
@@ -39,7 +39,7 @@ class Play:
         return True
 
     @classmethod
-    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> CreatedTable:  # noqa: ARG003
+    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> TableLinks:  # noqa: ARG003
         raise no_such_activity(cls.name)
 
     # Offering

@@ -13,7 +13,7 @@ from townwright.server.tables.opening import Setup, default_plans, seat_and_open
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.tables import CreatedTable
+from townwright.server.wire.tables import TableLinks
 
 
 class Practice(Puzzle):
@@ -32,7 +32,7 @@ class Practice(Puzzle):
         return True
 
     @classmethod
-    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> CreatedTable:
+    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> TableLinks:
         """Open a table for one of the guest's own puzzles; it replaces their last puzzle."""
         stored = await services.stores.own_puzzles.find(guest.id, id or "")
         if stored is None or stored[0] != game.name:

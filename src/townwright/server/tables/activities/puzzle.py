@@ -13,7 +13,7 @@ from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
-from townwright.puzzles import Puzzle as PuzzleFile
+from townwright.puzzles import Puzzle as PuzzleData
 from townwright.puzzles import describe_choice, find_puzzle, puzzle_file, puzzles_of
 from townwright.server.storage.commands import Acted, Command, Started, SteppedTo
 from townwright.server.storage.database import Database
@@ -30,7 +30,7 @@ from townwright.server.tables.table import Table
 from townwright.server.wire.actions import ActionForm, ShownAction
 from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.tables import CreatedTable
+from townwright.server.wire.tables import TableLinks
 from townwright.server.wire.words import Sentence
 
 
@@ -83,7 +83,7 @@ class Puzzle(Play):
         self.puzzle = puzzle
 
     @classmethod
-    def puzzle_at(cls, table: Table) -> PuzzleFile | None:
+    def puzzle_at(cls, table: Table) -> PuzzleData | None:
         """Return the puzzle that a table was opened for, unless the rules have changed since."""
         key = table.description.starting_point.key
         return None if table.read_only or key is None else find_puzzle(table.game, key)
@@ -97,7 +97,7 @@ class Puzzle(Play):
         return puzzle_file(game) is not None
 
     @classmethod
-    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> CreatedTable:
+    async def open(cls, services: Services, guest: Guest, game: Game, id: str | None) -> TableLinks:
         """Open a table for a puzzle; it replaces the table of the guest's last puzzle.
 
         The guest's box is used only if the puzzle's choices and points stay the same.
@@ -140,7 +140,7 @@ class Puzzle(Play):
         table, start = self.table, len(self.puzzle.actions)
         table.require_seat(guest, self.puzzle.seat)
         if to not in ("again", "show", "on"):
-            raise Refusal("not-possible", "server-no-steps")
+            raise Refusal("not-possible", "puzzle-no-step", to=to)
         if to == "show" or (to == "again" and not self.expects_decision):
             table.rewind_to(start)
             yield SteppedTo(int(to == "show"), start)
@@ -291,9 +291,9 @@ def _position(file: bytes) -> Match:
     return Match.from_file(msgspec.msgpack.decode(file, type=MatchFile))
 
 
-async def continue_from_puzzle(services: Services, guest: Guest, id: str) -> CreatedTable:
+async def continue_from_puzzle(services: Services, guest: Guest, id: str) -> TableLinks:
     """Open a new table that continues from an answered puzzle against bots."""
-    async with services.tables.at(id) as table:
+    async with services.tables.locked(id) as table:
         if not table.seats_of(guest.id):
             raise Refusal("missing", "server-no-table")
         table.require_current_rules()
