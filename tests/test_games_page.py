@@ -53,7 +53,7 @@ def test_sizes_are_those_of_the_code() -> None:
     assert f"| seats | {EVERYONE.bit_count()} at most" in sizes
     assert f"| numbers of an event | {FACTS} |" in sizes
     assert f"| events of an action | {LOG_SIZE - 1:,} |" in sizes
-    assert f"| options | {MAX_OPTIONS}; names of options and choices have at most {MAX_KEY_LENGTH} characters" in sizes
+    assert f"| options | {MAX_OPTIONS}; names of options and values have at most {MAX_KEY_LENGTH} characters" in sizes
     assert f"| decisions in one message | {MAX_LINE_LENGTH}:" in sizes
     assert f"| a note of a lesson | {lesson.MAX_NOTE_LENGTH} characters |" in sizes
 

@@ -156,7 +156,7 @@ def test_a_table_with_corrections_of_an_older_version_still_opens() -> None:
     table = Table(description, [SeatState(0, "person", "anna", "Anna")])
     table.record(table.start())
     state = presentation.state(table, "anna", None, 0, lambda _: True)
-    assert state.corrections == old and state.view is not None and table.loaded_match.state.open[11, 0] == 4
+    assert state.corrections == old and state.view is not None and table.loaded_match.state.open_squares[11, 0] == 4
 
 
 def test_a_box_has_a_limited_size(monkeypatch: pytest.MonkeyPatch) -> None:
