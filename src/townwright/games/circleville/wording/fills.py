@@ -85,7 +85,10 @@ def after(s: State, code: int) -> State:
 
 @cache
 def rules() -> EntryPoints:
-    """Return the game's rules with their machine code: interpreted, they would take most of the time of a view."""
+    """Return the game's rules with their machine code.
+
+    Interpreted, they would take most of the time of a view.
+    """
     return game("circleville").entry_points
 
 
