@@ -242,7 +242,7 @@ def test_reasons_for_a_space_and_a_bonus_action_know_the_equipment() -> None:
     assert "each of 3 columns, but you don’t have" in town.why_not("bonus action keeping green")
     town.tiles(0, orange=1)
     for text in ("bonus action", "bonus action keeping red"):
-        assert "Keep that one, and pay with the other 3" in town.why_not(text)
+        assert "pay with the other 3 and can’t keep any of their tiles" in town.why_not(text)
 
 
 def test_an_action_with_nothing_left_to_do_ends_by_itself_but_a_turn_does_not() -> None:
