@@ -18,7 +18,7 @@ from townwright.games.carrara.components import (
     PRICES,
     VALUE,
 )
-from townwright.games.carrara.preview import cities_for_all_buildings, cities_with_bricks, payouts, unaffordable
+from townwright.games.carrara.preview import cities_for_all_buildings, payouts, unaffordable
 from townwright.games.carrara.state import Phase
 from townwright.games.carrara.view import prices
 
@@ -37,7 +37,7 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
         table[place] = value
 
     def clear_caches() -> None:
-        for cached in (prices, unaffordable, payouts, cities_with_bricks, cities_for_all_buildings):
+        for cached in (prices, unaffordable, payouts, cities_for_all_buildings):
             cached.cache_clear()
 
     clear_caches()
