@@ -4,11 +4,11 @@
     python benchmarks/load.py --tables 500 --processes 2 --database postgresql://…
     python benchmarks/load.py --tables 0 --idle 5000
 
-The script starts its own server (or uses --address), opens the tables, plays for a bounded time, and prints the
-throughput, the time from an action to the new view of all players at the table (p50, p99), and the CPU time and memory
-of all server processes (without a database server). An action that takes longer than ten seconds counts as ten
-seconds. The script prints its own CPU time as well: it shares the cores with the server. `--idle` also opens sockets
-that only listen, and prints how long that takes and how much memory each of them needs.
+The script compiles the games and starts its own server (or uses --address), opens the tables, plays for a bounded
+time, and prints the throughput, the time from an action to the new view of all players at the table (p50, p99), and the
+CPU time and memory of all server processes (without a database server). An action that takes longer than ten seconds
+counts as ten seconds. The script prints its own CPU time as well: it shares the cores with the server. `--idle` also
+opens sockets that only listen, and prints how long that takes and how much memory each of them needs.
 """
 
 import argparse
@@ -181,6 +181,7 @@ def process_tree(process: int) -> dict[int, list[str]]:
 @contextlib.contextmanager
 def own_server(database: str, processes: int) -> Iterator[Server]:
     """Start a server, and stop it afterwards."""
+    subprocess.run([sys.executable, "-m", "townwright", "prepare"], check=True)  # do not measure interpreted rules
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
