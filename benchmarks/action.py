@@ -20,7 +20,7 @@ from townwright.core.registry import game
 from townwright.server.garbage_collection import collect_rarely
 from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.tables import presentation
-from townwright.server.tables.action_forms import read_action
+from townwright.server.tables.action_json import read_action
 from townwright.server.tables.table import Table
 from townwright.server.wire.from_client import Act, FromClient
 

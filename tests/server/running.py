@@ -336,7 +336,7 @@ class Socket:
             return closed.rcvd.code
 
 
-def form(game: str, text: str) -> Json:
+def action_json(game: str, text: str) -> Json:
     """Return an action in its JSON form, as clients send it."""
     return dict(msgspec.to_builtins(games()[game].wording.read(text)))
 

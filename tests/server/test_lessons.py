@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.running import Guest, Json, Server, Socket, form
+from tests.server.running import Guest, Json, Server, Socket, action_json
 
 from townwright.core.registry import game
 from townwright.lessons import Lesson, lessons
@@ -79,7 +79,7 @@ def test_anything_else_gets_one_sentence_and_changes_nothing(server: Server) -> 
         while socket.state["activity"]["note"]["message"] != "note-bricks":
             before = socket.state
             refused = socket.ask(
-                "act", number=before["number"], line=[form("carrara", "build biblioteca 5 in livorno")]
+                "act", number=before["number"], line=[action_json("carrara", "build biblioteca 5 in livorno")]
             )
             assert refused["type"] == "refused"
             assert anna.state(before["table"])["number"] == before["number"]
@@ -87,21 +87,20 @@ def test_anything_else_gets_one_sentence_and_changes_nothing(server: Server) -> 
         number, line = socket.state["number"], socket.state["action_count"]
 
         def refusal(*decisions: str) -> str:
-            return str(
-                socket.ask("act", number=number, line=[form("carrara", each) for each in decisions])["why"]["message"]
-            )
+            actions = [action_json("carrara", each) for each in decisions]
+            return str(socket.ask("act", number=number, line=actions)["why"]["message"])
 
         something_else = "lesson-something-else"
         assert refusal("take 2 green") == something_else  # legal, but not what the note says
         assert refusal("take 2 yellow", "done") == something_else  # too little
         assert refusal("take 7 yellow") != something_else  # the rule that forbids it
-        assert socket.ask("why", action=form("carrara", "take 2 green"))["why"]["message"] == something_else
+        assert socket.ask("why", action=action_json("carrara", "take 2 green"))["why"]["message"] == something_else
         assert socket.ask("go", number=number, to="on")["why"]["message"] == something_else
         assert socket.ask("redo", number=number)["kind"] == "not-possible"
         assert (anna.state(socket.state["table"])["number"], socket.state["action_count"]) == (number, line)
         # In any order, all at once: that is what the board sends.
         bricks = ["take 2 black", "take 2 blue", "take 2 yellow", "take 2 red", "done"]
-        answer = socket.ask("act", number=number, line=[form("carrara", each) for each in bricks])
+        answer = socket.ask("act", number=number, line=[action_json("carrara", each) for each in bricks])
         assert answer["activity"]["note"]["message"] == "note-saving"
 
 
@@ -114,7 +113,7 @@ def test_back_goes_step_by_step_past_other_moves_and_chance(server: Server) -> N
         while socket.state["activity"]["note"]["message"] != "note-lucca":
             states.append(take_step(socket, lesson))
         # In the middle of a step, back leads to its beginning.
-        socket.ask("act", number=socket.state["number"], line=[form("carrara", "build castello 2 in lucca")])
+        socket.ask("act", number=socket.state["number"], line=[action_json("carrara", "build castello 2 in lucca")])
         assert socket.state["action_count"] > states[-1]["action_count"]
         for way, earlier in zip(["undo", "go"] * len(states), reversed(states), strict=False):
             fields = {"to": "back"} if way == "go" else {}

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 from tests.puzzles.test_mistakes import EXACT, judged, match_with
-from tests.server.running import Guest, Json, Server, form, run_async
+from tests.server.running import Guest, Json, Server, action_json, run_async
 
 from townwright.bots.analysis import Judgement
 from townwright.core.registry import game
@@ -55,7 +55,7 @@ def add(server: Server, guest: Guest, *puzzles: OwnPuzzle, rules: int = game(NAM
 
 
 def act(guest: Guest, table: str, text: str) -> Any:
-    return guest.send(table, "act", number=guest.state(table)["number"], line=[form(NAME, text)])["activity"]
+    return guest.send(table, "act", number=guest.state(table)["number"], line=[action_json(NAME, text)])["activity"]
 
 
 def own_puzzle(id: str) -> Json:

@@ -13,7 +13,7 @@ from townwright.core.registry import game, games
 from townwright.core.turns import turn_starts
 from townwright.server.storage.commands import Entry
 from townwright.server.tables import presentation
-from townwright.server.tables.action_forms import legal_choices, stored_form
+from townwright.server.tables.action_json import legal_choices, stored_action_json
 from townwright.server.tables.analyses import StoredJudgement
 from townwright.server.tables.presentation import previews
 from townwright.server.wire.actions import Turn
@@ -123,7 +123,7 @@ def test_stored_text_is_shown_as_json() -> None:
     assert "best_told" in msgspec.to_builtins(told)
     assert sent["best"] == {"action": {"action": "turn_wheel"}, "text": "turn wheel", "sentence": None}
     assert sent["played"]["action"] == {"action": "build", "type": "villa", "cost": 3, "city": "lucca"}
-    assert stored_form(carrara, "bake bread") is None
+    assert stored_action_json(carrara, "bake bread") is None
     entry = Entry(0, "bake bread", False, ())
     (logged,) = presentation.log(carrara, [entry], None, 0)
     assert (logged.action, logged.text) == (None, "bake bread")

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.running import Guest, Json, Server, form
+from tests.server.running import Guest, Json, Server, action_json
 
 from townwright.core.registry import game
 from townwright.puzzles import Puzzle, puzzle_files
@@ -29,7 +29,7 @@ def progress(guest: Guest, game: str = "circle_the_wagons") -> dict[str, str]:
 
 
 def act(guest: Guest, table: str, text: str, status: int = 200) -> Json:
-    action = form("circle_the_wagons", text)
+    action = action_json("circle_the_wagons", text)
     return guest.send(table, "act", status, number=guest.state(table)["number"], line=[action])
 
 
@@ -55,7 +55,7 @@ def test_the_solution_stays_secret_before_the_decision_and_after_a_wrong_one(ser
     wrong = PUZZLE.alternatives[1]
     answered = act(anna, table, wrong.action)["activity"]
     assert (answered["stage"], answered["played"]["text"]) == ("wrong", wrong.action)
-    assert answered["played"]["action"] == form("circle_the_wagons", wrong.action)
+    assert answered["played"]["action"] == action_json("circle_the_wagons", wrong.action)
     assert answered["lead"] == PUZZLE.alternatives[0].lead
     (mine,) = answered["alternatives"]
     assert (mine["text"], mine["lead"], mine["chance"]) == (wrong.action, wrong.lead, wrong.chance)
@@ -82,10 +82,10 @@ def test_wrong_then_right_then_the_better_line_then_playing_on(server: Server) -
         waiting = act(anna, table, PUZZLE.alternatives[-1].action)
     go(anna, table, "again")
     right = act(anna, table, PUZZLE.solution)["activity"]
-    line = [form("circle_the_wagons", each) for each in PUZZLE.line]
+    line = [action_json("circle_the_wagons", each) for each in PUZZLE.line]
     assert (right["stage"], right["line"], right["played_on"]) == ("right", line, 1)
     assert [each["text"] for each in right["alternatives"]] == [each.action for each in PUZZLE.alternatives]
-    assert right["obvious"]["action"] == form("circle_the_wagons", PUZZLE.obvious)
+    assert right["obvious"]["action"] == action_json("circle_the_wagons", PUZZLE.obvious)
     assert progress(anna) == {PUZZLE.id: "solved"}
     for number in range(2, len(PUZZLE.line) + 1):
         assert go(anna, table, "on")["activity"]["played_on"] == number
@@ -140,7 +140,7 @@ def test_puzzles_of_every_game(server: Server, name: str) -> None:
     anna, puzzle = server.guest(), puzzle_files()[name].puzzles[-1]
     table = open_puzzle(anna, puzzle, name)
     number = anna.state(table)["number"]
-    state = anna.send(table, "act", number=number, line=[form(name, puzzle.solution)] * 2)
+    state = anna.send(table, "act", number=number, line=[action_json(name, puzzle.solution)] * 2)
     assert state["activity"]["stage"] == "right"
     for _ in puzzle.line[1:]:
         state = go(anna, table, "on")

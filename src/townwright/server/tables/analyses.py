@@ -15,7 +15,7 @@ from townwright.bots.reports import is_flat, is_improvable, loss_measure, player
 from townwright.bots.search import Budget
 from townwright.core.game import Game
 from townwright.server.storage.database import now
-from townwright.server.tables.action_forms import shown_action, stored_form
+from townwright.server.tables.action_json import shown_action, stored_action_json
 from townwright.server.tables.background import log_errors
 from townwright.server.tables.own_puzzles import add_puzzles, first_seats
 from townwright.server.tables.services import Services
@@ -59,7 +59,7 @@ class StoredJudgement(
             leads=self.leads,
             reasons=self.reasons,
             last=self.last,
-            best_line=[stored_form(game, each) for each in self.best_line],
+            best_line=[stored_action_json(game, each) for each in self.best_line],
             played_turn=self.played_turn,
             best_turn=self.best_turn,
         )

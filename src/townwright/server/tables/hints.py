@@ -2,7 +2,7 @@
 
 import time
 
-from townwright.server.tables.action_forms import form
+from townwright.server.tables.action_json import action_json
 from townwright.server.tables.client import Client
 from townwright.server.wire.actions import ShownAction
 from townwright.server.wire.advice import Suggestion
@@ -36,7 +36,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
         best = await services.workers.suggest(client.guest, match, seat, time.monotonic() + HINT_SECONDS)
     suggestions = [
         Suggestion(
-            form(each.action),
+            action_json(each.action),
             each.action.text,
             each.sentence,
             each.lead,
@@ -44,7 +44,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
             each.measure.value,
             each.is_equal,
             [reason for reason in each.reasons if reason.seat == seat or reason.source not in secret],
-            [ShownAction(form(step.action), step.action.text, step.sentence) for step in each.plan.steps],
+            [ShownAction(action_json(step.action), step.action.text, step.sentence) for step in each.plan.steps],
             each.plan.phrases,
             each.plan.prepares,
             each.plan.effects,

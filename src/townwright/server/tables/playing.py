@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from townwright.server.storage.commands import Command, Seated
-from townwright.server.tables.action_forms import read_action
+from townwright.server.tables.action_json import read_action
 from townwright.server.tables.client import Client
 from townwright.server.tables.slow_work import in_turn
 from townwright.server.tables.table import Table

@@ -17,7 +17,7 @@ from townwright.core.match import Match
 from townwright.core.turns import describe_turn, ends_turn
 from townwright.server.storage.commands import Entry
 from townwright.server.storage.records import SeatState
-from townwright.server.tables.action_forms import form, legal_choices, stored_form
+from townwright.server.tables.action_json import action_json, legal_choices, stored_action_json
 from townwright.server.tables.occasions import challenged_game, day_of
 from townwright.server.tables.scores import mask_row, mask_score, score
 from townwright.server.tables.table import Table
@@ -176,7 +176,7 @@ def topic(table: Table) -> str | None:
 
 
 def accepted_choices(table: Table) -> list[Choice]:
-    """Return the legal actions that are accepted now; what may follow only if all are."""
+    """Return the legal actions that are accepted now; unless all are accepted, each has no `next`."""
     legal, accepted = legal_choices(table.loaded_match, table.loaded_match.state), table.activity.accepted_decisions()
     if accepted is None:
         return legal
@@ -208,7 +208,7 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int, *, highli
         action = match.decode(each.code)
         result.append(
             Preview(
-                form(action),
+                action_json(action),
                 [row for row in visible_rows if any(row.points)],
                 move_sentence(match, action, each.events),
             )
@@ -222,7 +222,7 @@ def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list
         LogEntry(
             index=index,
             seat=entry.seat,
-            action=stored_form(game, entry.text),
+            action=stored_action_json(game, entry.text),
             text=entry.text,
             forced=entry.forced,
             events=[VisibleEvent(event.kind, event.facts) for event in entry.events if event.visible_to(seat)],

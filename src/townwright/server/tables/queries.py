@@ -4,7 +4,7 @@ import secrets
 
 from townwright.core.match_file import SEED_LIMIT
 from townwright.server.tables import presentation
-from townwright.server.tables.action_forms import read_action
+from townwright.server.tables.action_json import read_action
 from townwright.server.tables.client import Client
 from townwright.server.tables.slow_work import in_turn
 from townwright.server.wire.actions import Preview

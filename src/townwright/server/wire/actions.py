@@ -11,8 +11,8 @@ from townwright.server.wire.scores import Row
 from townwright.server.wire.words import Sentence
 
 ACTION = "an action of the game, see the schemas named …Action"
-#: An action as JSON, `{"action": "build", "type": "villa", …}`. Messages use no other form.
-ActionForm = Annotated[Raw, Meta(description=ACTION)]
+#: An action as JSON, `{"action": "build", "type": "villa", …}`. Messages never use its notation.
+ActionJson = Annotated[Raw, Meta(description=ACTION)]
 #: An action as a client sends it, not validated yet.
 ClientAction = Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12, description=ACTION)]
 
@@ -23,7 +23,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     `next` lists actions that are legal after it and may be sent in the same line.
     """
 
-    action: ActionForm
+    action: ActionJson
     text: str
     remark: Sentence | None = None
     next: list["Choice"] = []
@@ -32,7 +32,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 class ShownAction(Struct, frozen=True):
     """An action, as text and in words. `action` is null if the installed rules no longer have it."""
 
-    action: ActionForm | None
+    action: ActionJson | None
     text: str
     sentence: ActionSentence | None
 
@@ -52,7 +52,7 @@ class LogEntry(Struct, frozen=True):
 
     index: int
     seat: int
-    action: ActionForm | None  # null if the installed rules no longer have it
+    action: ActionJson | None  # null if the installed rules no longer have it
     text: str
     forced: bool
     events: list[VisibleEvent]
@@ -81,6 +81,6 @@ class Preview(Struct, frozen=True):
     If a single action was requested, each row also has the squares that score after it.
     """
 
-    action: ActionForm
+    action: ActionJson
     changes: list[Row]
     sentence: ActionSentence | None

@@ -7,7 +7,7 @@ from msgspec import Struct
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.differences import Difference
 from townwright.bots.reports import PlayerReport
-from townwright.server.wire.actions import ActionForm, ShownAction
+from townwright.server.wire.actions import ActionJson, ShownAction
 
 
 class Suggestion(ShownAction, frozen=True):
@@ -52,7 +52,7 @@ class Judgement(Struct, frozen=True):
     leads: list[float]
     reasons: list[Difference]
     last: int
-    best_line: list[ActionForm | None]
+    best_line: list[ActionJson | None]
     played_turn: list[ActionSentence]
     best_turn: list[ActionSentence]
 

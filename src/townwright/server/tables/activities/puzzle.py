@@ -20,14 +20,14 @@ from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Guest, StartingPoint
 from townwright.server.tables import boxes
-from townwright.server.tables.action_forms import form, shown_action, stored_form
+from townwright.server.tables.action_json import action_json, shown_action, stored_action_json
 from townwright.server.tables.activities.play import Play
 from townwright.server.tables.opening import Setup, default_plans, seat_and_open
 from townwright.server.tables.playing_on import play_on
 from townwright.server.tables.services import Services
 from townwright.server.tables.slow_work import in_thread
 from townwright.server.tables.table import Table
-from townwright.server.wire.actions import ActionForm, ShownAction
+from townwright.server.wire.actions import ActionJson, ShownAction
 from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.tables import TableLinks
@@ -63,7 +63,7 @@ class PuzzleState(ActivityState, frozen=True, tag="puzzle"):
     chance: float | None
     obvious: ShownAction | None
     alternatives: list[PuzzleChoice]
-    line: list[ActionForm]
+    line: list[ActionJson]
     played_on: int
 
 
@@ -207,7 +207,7 @@ class Puzzle(Play):
             obvious=describe(obvious),
             alternatives=[
                 PuzzleChoice(
-                    stored_form(game, each.action),
+                    stored_action_json(game, each.action),
                     each.action,
                     _sentence(file, each.action),
                     each.lead,
@@ -216,7 +216,7 @@ class Puzzle(Play):
                 )
                 for each in alternatives
             ],
-            line=[form(game.wording.read(each)) for each in puzzle.line] if is_revealed else [],
+            line=[action_json(game.wording.read(each)) for each in puzzle.line] if is_revealed else [],
             played_on=self._decision_count if is_revealed else 0,
         )
 

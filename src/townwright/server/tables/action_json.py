@@ -28,7 +28,7 @@ def legal_choices(match: Match, s: Any) -> list[Choice]:
         action = decode(s, code)
         note = remark(s, action)
         following = [next_choice(each) for each in look_ahead.next_actions(action)] if action.leads_to else []
-        result.append(Choice(*form_and_text(action), sentence(note) if note else None, following))
+        result.append(Choice(*json_and_text(action), sentence(note) if note else None, following))
     return result
 
 
@@ -36,38 +36,38 @@ def next_choice(each: NextAction) -> Choice:
     """Return an action that may follow another one."""
     if not each.next:
         return last_choice(each.action)
-    return Choice(*form_and_text(each.action), next=[next_choice(after) for after in each.next])
+    return Choice(*json_and_text(each.action), next=[next_choice(after) for after in each.next])
 
 
 @functools.lru_cache(maxsize=20_000)
 def last_choice(action: Action) -> Choice:
     """Return an action that may follow another one, and after which no more are listed."""
-    return Choice(*form_and_text(action))
+    return Choice(*json_and_text(action))
 
 
 @functools.lru_cache(maxsize=20_000)
-def form_and_text(action: Action) -> tuple[Raw, str]:
-    """Return the JSON form and the text of an action."""
+def json_and_text(action: Action) -> tuple[Raw, str]:
+    """Return an action as JSON, and its text."""
     return Raw(msgspec.json.encode(action)), action.text
 
 
-def form(action: Action) -> Raw:
-    """Return the JSON form of an action."""
-    return form_and_text(action)[0]
+def action_json(action: Action) -> Raw:
+    """Return an action as JSON."""
+    return json_and_text(action)[0]
 
 
 @functools.lru_cache(maxsize=20_000)
-def stored_form(game: Game, text: str) -> Raw | None:
-    """Return the JSON form of an action stored as text; None if the installed rules do not have it."""
+def stored_action_json(game: Game, text: str) -> Raw | None:
+    """Return an action stored as text as JSON; None if the installed rules do not have it."""
     try:
-        return form(game.wording.read(text))
+        return action_json(game.wording.read(text))
     except UnreadableAction:
         return None
 
 
 def shown_action(game: Game, text: str, sentence: ActionSentence | None) -> ShownAction:
     """Return an action that is stored as text, as the page shows it."""
-    return ShownAction(stored_form(game, text), text, sentence)
+    return ShownAction(stored_action_json(game, text), text, sentence)
 
 
 def read_action(game: Game, data: dict[str, Any]) -> Action:
