@@ -1,14 +1,15 @@
 """Lines that fill a section: the view lists them, the page plays them with one click."""
 
-import random
+import json
+from pathlib import Path
 
 from tests.games.circleville.town import ANGELIKA, MARION, Town
 
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.games.circleville import GAME
 from townwright.games.circleville.wording.fills import fills
 
+GOLDEN = Path(__file__).parents[2] / "golden"
 WORK = {"placed", "razed", "built", "extra_cube"}
 
 
@@ -17,30 +18,33 @@ def fills_of(town: Town) -> list[list[str]]:
 
 
 def test_every_fill_can_be_played_and_works_in_one_section() -> None:
-    """In a random game, each line does several pieces of work, all in the same section."""
-    match, draw, played = Match(GAME, 2, 5), random.Random(5), 0
-    while not match.over:
-        for line in fills(records(match.states)[0]):
-            copy = match.at(len(match.history))
-            copy.play_line(line)
-            events = [event for each in copy.history[len(match.history) :] for event in each.events]
-            sections = [event.facts["section"] for event in events if event.kind in WORK]
-            assert len(sections) > 1
-            assert len(set(sections)) == 1
-            played += 1
-        match.play(draw.choice(match.legal))
-    assert played > 20
+    """In a game of the greedy bot, each line does several pieces of work, all in the same section."""
+    file = json.loads((GOLDEN / "circleville/used_after_step_4_2_greedy.json").read_text("utf-8"))
+    match, played = Match.from_data(file["match"]), 0
+    for number, action in enumerate(match.history):
+        if not action.forced and action.seat == 1:
+            before = match.at(number)
+            for line in fills(records(before.states)[0]):
+                after = before.at(number)
+                after.play_line(line)
+                events = [event for each in after.history[number:] for event in each.events]
+                sections = [event.facts["section"] for event in events if event.kind in WORK]
+                assert len(sections) > 1
+                assert len(set(sections)) == 1
+                played += 1
+    assert played > 10
 
 
 def test_structures_are_razed_together_if_nothing_is_to_be_chosen() -> None:
-    """Section 19 has three structures, section 20 two of one colour."""
+    """Section 19 has three structures, section 20 two of one colour. Without a year tile, the others are forced."""
     three = ["raze natural", "raze silver", "raze golden"]
     town = Town().stand(ANGELIKA, 19).permit("orange").tiles(ANGELIKA, orange=4)
-    assert town.legal >= {"basic orange 3"}
+    assert ["basic orange 3", *three] not in fills_of(town)
+    town.year_tile(ANGELIKA, "raze_structure")
     assert ["basic orange 3", *three] in fills_of(town)
     assert three in fills_of(town.play("basic orange 3"))
     town = Town().stand(ANGELIKA, 19).permit("orange").tiles(ANGELIKA, orange=3)
-    town.play("basic orange 2")
+    town.year_tile(ANGELIKA, "raze_structure").play("basic orange 2")
     assert ["raze natural", "raze silver"] not in fills_of(town)
     assert ["step to 20", "raze natural", "raze natural"] in fills_of(town)
 
@@ -48,19 +52,22 @@ def test_structures_are_razed_together_if_nothing_is_to_be_chosen() -> None:
 def test_no_fill_chooses_between_one_cube_and_two() -> None:
     """Equipment 11 allows a second cube beside silver and golden structures."""
     town = Town().stand(ANGELIKA, 19).permit("orange").tiles(ANGELIKA, orange=4).equip(ANGELIKA, 11)
+    town.year_tile(ANGELIKA, "raze_structure")
     assert not any("raze golden" in line for line in fills_of(town.play("basic orange 3")))
 
 
 def test_all_plots_of_a_section_are_built_on() -> None:
-    town = Town().complete(20).stand(ANGELIKA, 20).permit("green").tiles(ANGELIKA, green=4).queue("nbn")
-    town.play("basic green 3")
-    assert fills_of(town) == [["build in 20"] * 3, ["step to 10", *["build in 10"] * 3]]
+    """Sections 18 and 20 are one area: each is filled by itself."""
+    town = Town().complete(18, 20).stand(ANGELIKA, 20).permit("green").tiles(ANGELIKA, green=4).queue("nbn")
+    lines = fills_of(town.play("basic green 3"))
+    assert ["build in 20"] * 3 in lines
+    assert not any({"build in 18", "build in 20"} <= set(line) for line in lines)
 
 
 def test_a_section_is_filled_in_the_next_action_too() -> None:
     """The step of the current action comes first; the step of the next one is still left then."""
     town = Town().stand(ANGELIKA, 18).permit("orange", "red").tiles(ANGELIKA, orange=3)
-    town.play("basic red 2")
+    town.year_tile(ANGELIKA, "raze_structure").play("basic red 2")
     assert fills_of(town) == []  # while nothing is done, the action does not end
     lines = fills_of(town.play("place 2"))
     work = ["raze natural", "raze natural"]

@@ -66,8 +66,17 @@ def fills(s: State) -> list[list[Decision]]:
         [cast(Decision, action_of(code)) for code in [*line, *work]]
         for line, there in starts
         for section in range(SECTIONS)
-        if ground(there) >> section & 1 and len(work := work_in(there, section)) > 1
+        if ground(there) >> section & 1 and not is_forced(there, work := work_in(there, section))
     ]
+
+
+def is_forced(s: State, line: list[int]) -> bool:
+    """Return whether nothing has to be decided after the first decision of a line."""
+    for code in line[:-1]:
+        s = after(s, code)
+        if len(legal_codes(s)) > 1:
+            return False
+    return True
 
 
 def legal_codes(s: State) -> list[int]:
