@@ -18,9 +18,9 @@ class TurnPhrase(msgspec.Struct, frozen=True):
     """A phrase of the sentence about a turn: the message `did-<name>`, for one kind of event.
 
     The arguments of the message are the facts of the last event, `times` (the number of events), `list` (see below) and
-    `listed` (the number of different values in it). For example, a player of Carrara takes two red bricks, for 2 coins
-    and for 1: the phrase `took` with `add=("price",)`, `list="colour"` and `repeats=True` becomes the message
-    `did-took` with price 3, times 2, list red, red, and listed 1.
+    `listed` (the number of different values in it). For example, if a player takes two red bricks, for 2 coins and for
+    1, the phrase `took` with `add=("price",)`, `list="colour"` and `repeats=True` becomes the message `did-took` with
+    price 3, times 2, list red, red, and listed 1.
     """
 
     name: str
