@@ -309,20 +309,20 @@ def test_sources_of_points_in_order() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "choice", "number"),
+    ("option", "choice", "name", "number"),
     [
-        ("difficulty", "easier", 1),
-        ("difficulty", "harder", 2),
-        ("hands", "open", 1),
-        ("memory", "hidden", 1),
-        ("rim", "inside", 1),
-        ("park_hopping", "groups", 1),
+        ("difficulty", "easier", "difficulty", 1),
+        ("difficulty", "harder", "difficulty", 2),
+        ("hands", "open", "hands_option", 1),
+        ("memory", "hidden", "memory", 1),
+        ("rim", "inside", "rim", 1),
+        ("park_hopping", "groups", "park_hopping", 1),
     ],
 )
-def test_options_are_in_the_record(option: str, choice: str, number: int) -> None:
-    assert Match(GAME, 2, 1).states[option][0] == 0
+def test_options_are_in_the_record(option: str, choice: str, name: str, number: int) -> None:
+    assert Match(GAME, 2, 1).states[name][0] == 0
     match = Match(GAME, 2, 1, {option: choice})
-    assert match.states[option][0] == number
+    assert match.states[name][0] == number
     assert match.options[option] == choice
     assert match.codes == Match(GAME, 2, 1).codes
 
