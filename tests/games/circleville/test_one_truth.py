@@ -102,7 +102,8 @@ def test_another_use_of_points_boxes_is_seen_and_previewed(change: Callable[...,
 
 def test_other_levels_are_seen_and_refused(change: Callable[..., None]) -> None:
     change(levels.column_level, lambda s, me, colour: 2 + int(s.tiles[me, colour]))
-    town = Town(components={"mat": {"values": {"red": [2, 3, 3, 3, 8]}}}).unclaimed(1).permit("red")
+    town = Town(components={"mat": {"values": {"red": [2, 3, 3, 3, 8]}}}).tiles(MARION, red=1, blue=3)
+    town.unclaimed(1).permit("red")
     mat = view_of(town).mats[ANGELIKA]
     assert (mat.levels["red"], mat.values["red"]) == (2, 3)
     assert mat.columns["red"] == ["start", "start", "free", "free", "free"]
