@@ -130,7 +130,7 @@ rules-setup =
     - Decide who goes first. The second player then chooses any card of the circle as the **start card**, where the
       first player begins.
 
-    From now on both players know everything, and there is no more luck.
+    From now on both players know everything, and luck plays no further part.
     .title = Setting up
 
 rules-taking =
