@@ -327,11 +327,15 @@ def main() -> None:
             for description, mutant in zip(descriptions, picks)
             if description not in outcomes
         ]
-        for task in as_completed(tasks):
-            outcome = task.result()
-            outcomes[outcome.description] = outcome
-            (ROOT / RESULT).write_text(report(command, len(picks), list(outcomes.values())), "utf-8")
-            print(f"{len(outcomes)}/{len(picks)} {outcome}", flush=True)
+        try:
+            for task in as_completed(tasks):
+                outcome = task.result()
+                outcomes[outcome.description] = outcome
+                (ROOT / RESULT).write_text(report(command, len(picks), list(outcomes.values())), "utf-8")
+                print(f"{len(outcomes)}/{len(picks)} {outcome}", flush=True)
+        except KeyboardInterrupt:
+            threads.shutdown(cancel_futures=True)
+            raise
     print((ROOT / RESULT).read_text("utf-8"))
 
 
