@@ -13,7 +13,7 @@ from townwright.server.workers import jobs
 HINTS = """
 import sys, time
 from townwright.server.workers import jobs
-from townwright.server.workers.pool import load_machine_code
+from townwright.server.workers.start import load_machine_code
 
 load_machine_code()
 from numba.core import event

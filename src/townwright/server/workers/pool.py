@@ -5,7 +5,6 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,14 +13,12 @@ from typing import ParamSpec, TypeVar
 from townwright.bots import bot_searches
 from townwright.bots.advice import Suggestion
 from townwright.bots.analysis import Judgement
-from townwright.bots.machine_code import code_parts
 from townwright.bots.search import Budget
-from townwright.core.code_parts import cache_root, layers
-from townwright.core.registry import games
 from townwright.puzzles.mistakes import OwnPuzzle
 from townwright.server.workers import jobs
 from townwright.server.workers.fair_queue import FairQueue
 from townwright.server.workers.jobs import BotDecision, PackedMatch
+from townwright.server.workers.start import start_worker
 
 Result = TypeVar("Result")
 P = ParamSpec("P")
@@ -141,38 +138,3 @@ def ignore_sigint() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
-
-
-def start_worker(low_priority: bool) -> None:
-    """Set up a worker, which exits with its server and ignores Ctrl-C.
-
-    With `low_priority` it yields to other processes. Machine code is loaded in the background, so that a job for one
-    game need not wait for the code of the others.
-    """
-    if low_priority and hasattr(os, "nice"):
-        os.nice(10)
-    with contextlib.suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent(lambda: os._exit(0))
-    threading.Thread(target=load_machine_code, daemon=True).start()
-
-
-def end_with_parent(end: Callable[[], None]) -> None:
-    """Call `end` when the process that started this one has ended."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def watch() -> None:
-            parent.join()
-            end()
-
-        threading.Thread(target=watch, daemon=True).start()
-
-
-def load_machine_code() -> None:
-    """Load stored machine code; without any, do not import the compiler yet."""
-    if not any(path for root in (cache_root(), *layers()) for path in root.rglob("*.code")):
-        return
-    for game in games().values():
-        for part in code_parts(game):
-            part.load()
