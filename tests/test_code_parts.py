@@ -216,7 +216,7 @@ print(draw(new_states(STATE), 0, 7), draw(new_states(GENERATOR), 0, 7))
 """
 
 
-def test_two_processes_may_compile_the_same_rule_for_two_records_at_once(tmp_path: Path) -> None:
+def test_two_processes_may_compile_the_same_rule_for_two_records_concurrently(tmp_path: Path) -> None:
     """Numba's own cache gave one the code of the other: its index is read, changed and written back."""
     path = tmp_path / "tiny" / "draw.py"
     path.parent.mkdir()
@@ -296,7 +296,7 @@ with ThreadPoolExecutor(8) as threads:
 """
 
 
-def test_several_threads_may_look_for_machine_code_at_once() -> None:
+def test_several_threads_may_look_for_machine_code_concurrently() -> None:
     """A server does: it looks for stored code in the background while a request loads some."""
     assert python("-c", THREADS) == "1\n"
 

@@ -27,7 +27,7 @@ def rows(title: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("part", [Game, Rules, Wording, Learning, Extras], ids=lambda part: part.__name__)
-def test_every_field_is_listed_and_what_is_required_says_so(part: Any) -> None:
+def test_every_field_is_listed_and_required_ones_are_marked(part: Any) -> None:
     fields = dataclasses.fields(part)
     table = rows(part.__name__)
     assert list(table) == [field.name for field in fields]
@@ -64,7 +64,7 @@ def test_lines_end_at_120_characters(name: str) -> None:
     assert [line for line in lines if len(line) > 120 and not line.startswith("|")] == []
 
 
-def test_what_a_game_imports_is_where_the_page_says() -> None:
+def test_the_imports_of_a_game_are_where_the_page_says() -> None:
     imports = rows("Imports")
     assert imports
     for module, row in imports.items():

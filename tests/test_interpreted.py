@@ -31,7 +31,7 @@ def test_compiled_and_interpreted_runs_agree(case: Case) -> None:
     assert case.game.entry_points.play_part.ready and case.game.entry_points.judge_part.ready
 
 
-def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_difference_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled_rules_agree(CASES[-1])
     monkeypatch.setattr("townwright.core.chance.STEP", np.uint64(1))  # only interpreted
     with pytest.raises(AssertionError):

@@ -22,7 +22,7 @@ def test_all_results_come_back_for_any_number_of_workers() -> None:
         assert list(run_parallel(pool, divmod, [])) == []
 
 
-def test_without_ray_a_sentence_says_so_and_nothing_is_recorded(
+def test_missing_ray_is_reported_in_one_sentence_and_nothing_is_recorded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # importing it fails

@@ -76,7 +76,7 @@ def test_a_field_may_be_any_word_of_the_action() -> None:
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
-def test_the_sentence_of_an_action_is_what_the_log_says_when_it_is_played(game: Game) -> None:
+def test_the_sentence_of_an_action_matches_the_log_after_it(game: Game) -> None:
     speak, match, silent = game.words("de"), Match(game, seed=2), 0
     for _ in range(40):
         if match.over:

@@ -168,7 +168,7 @@ def test_a_judgement_is_described_in_words() -> None:
         (judged(1, 0, Mark.GOOD, -3.0, -0.1), False, Measure.POINTS),
     ],
 )
-def test_what_can_be_improved_and_the_number_that_tells_the_loss(
+def test_which_judgements_are_improvable_and_which_number_states_the_loss(
     judgement: Judgement, improvable: bool, measure: Measure
 ) -> None:
     assert (is_improvable(judgement), loss_measure(judgement)) == (improvable, measure)

@@ -160,7 +160,7 @@ def test_a_search_without_guesses_errs_as_much_as_its_last_iteration_changed(
         ("circleville", 1, [0.5, 0.4], Measure.POINTS),
     ],
 )
-def test_points_are_shown_where_the_chance_tells_nothing(
+def test_points_are_shown_where_the_win_chance_says_little(
     game: str, players: int, chances: list[float], measure: Measure
 ) -> None:
     assert measure_of(Match(game, players, seed=1), chances) is measure

@@ -28,7 +28,7 @@ def test_a_plan_is_a_turn_that_can_be_played(game: str, actions: int) -> None:
             assert english_words(step.action.text, step.sentence.say(german, match.players), german) == set()
 
 
-def test_a_plan_says_the_turn_in_one_sentence() -> None:
+def test_a_plan_describes_the_turn_in_one_sentence() -> None:
     match = Match("carrara", ["Anna", "Ben"], seed=5)
     build = next(code for code in match.codes if match.decode(code).text.startswith("build"))
     plan = plan_turn(match, [build])
@@ -72,7 +72,7 @@ def test_a_game_without_words_for_plans_plans_one_action() -> None:
     assert (plan.phrases, plan.prepares) == ([], [])
 
 
-def test_a_card_to_take_brings_what_it_scores_in_its_best_place() -> None:
+def test_a_hint_to_take_a_card_shows_its_score_in_the_best_place() -> None:
     """Taking a card alone changes no points."""
     match = play_randomly(Match("circle_the_wagons", ["Anna", "Ben"], seed=6), 6, most=8)
     while not match.legal[0].text.startswith("take "):

@@ -31,7 +31,7 @@ ENDINGS = Path(__file__).parent / "endings"
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in ENDINGS.glob("*.json")))
-def test_the_best_action_of_an_ending_is_found(name: str) -> None:
+def test_the_solver_finds_the_best_action_of_an_ending(name: str) -> None:
     """Brute force knows what is best; except in Carrara and with the last card, greedy play does not find it."""
     match = load(ENDINGS / f"{name}.json")
     best = best_actions(match, 150_000)
@@ -71,7 +71,7 @@ def test_a_search_changes_nothing_and_finds_legal_actions(game: Game) -> None:
             assert ((each.chances >= 0) & (each.chances <= 1)).all()
 
 
-def test_at_the_end_the_value_is_what_the_rules_say() -> None:
+def test_at_the_end_the_value_is_the_result_by_the_rules() -> None:
     """The last decision of a game: the chance is 1 or 0, and the lead that of the score sheet."""
     match = load(ENDINGS / "circle_the_wagons-5.json")
     while not match.over:

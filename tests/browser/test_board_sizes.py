@@ -62,7 +62,7 @@ def test_nothing_is_cut_off_with_four_players(
     expect(page.locator("main")).not_to_contain_text("page-")  # no message is missing
 
 
-def test_beside_the_drawer_the_town_stands_still(open_screen: Open) -> None:
+def test_the_town_keeps_its_place_beside_an_open_drawer(open_screen: Open) -> None:
     """On a tablet with the log open: nothing is covered, and the town keeps its size when sections are explained."""
     screen = open_screen(name="Anna", size=(1024, 768))
     open_board(screen, "circleville")

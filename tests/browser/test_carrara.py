@@ -269,7 +269,7 @@ def test_consequences_are_in_sight_before_anything_is_bought(open_screen: Open) 
     assert coins(screen) == left - 10
 
 
-def test_everybody_is_in_sight_and_the_drawer_covers_nothing(open_screen: Open) -> None:
+def test_all_players_are_visible_and_the_drawer_covers_nothing(open_screen: Open) -> None:
     screen = open_screen(name="Anna", size=(1024, 768))
     open_table(screen, bots=3)
     page = screen.page

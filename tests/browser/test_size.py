@@ -42,7 +42,7 @@ new MutationObserver((_, observer) => {
 """
 
 
-def test_a_table_needs_nothing_that_its_page_does_not_name(open_screen: Open, server: Server) -> None:
+def test_the_page_of_a_table_names_everything_that_it_loads(open_screen: Open, server: Server) -> None:
     """On a slow network, each further step would cost a round trip; fonts may come after the board."""
     screen = open_screen(name="Anna")
     screen.context.add_init_script(BEFORE_BOARD)

@@ -574,7 +574,7 @@ def test_a_missing_table_is_reported(open_screen: Open) -> None:
     assert len(sockets) == 2
 
 
-def test_searches_show_compile_progress_and_everything_else_starts_at_once(open_screen: Open) -> None:
+def test_searches_show_compile_progress_and_all_else_starts_immediately(open_screen: Open) -> None:
     """Progress is shown where a bot is chosen and at its table, which also says when the bot is ready."""
     screen = open_screen()
     page = screen.page

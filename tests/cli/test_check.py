@@ -98,7 +98,7 @@ def test_a_broken_promise_is_shown_with_its_values(broken: Broken) -> None:
     assert lines[-1] == f"Market: {INTERPRETED - 1} checks passed, 1 failed."
 
 
-def test_a_choice_that_reveals_an_outcome_of_chance_is_found(broken: Broken) -> None:
+def test_a_choice_that_reveals_an_outcome_of_chance_is_detected(broken: Broken) -> None:
     lines = broken("rules.py", "        note(log, Event.DREW, EVERYONE, me)\n", "", "--quick")
     assert [line for line in lines if line.startswith("✗")] == [
         "✗ Sentences about a choice exist in both languages and do not depend on chance or hidden information."
@@ -146,7 +146,7 @@ def test_the_same_mistake_is_explained_once(broken: Broken) -> None:
     assert lines.count("Same reason as above.") >= 3
 
 
-def test_a_game_that_never_ends_is_found(broken: Broken) -> None:
+def test_a_game_that_never_ends_is_detected(broken: Broken) -> None:
     lines = broken("rules.py", "s.to_move = OVER", "s.phase = Phase.TRADE")
     assert "the game does not end within its max_length" in lines
 
@@ -167,7 +167,9 @@ def test_a_game_that_never_ends_is_found(broken: Broken) -> None:
         ("page/board.js", "mount", "mounted", page.boards_can_be_mounted),
     ],
 )
-def test_mistakes_in_words_and_files_are_found(tmp_path: Path, file: str, right: str, wrong: str, check: Check) -> None:
+def test_mistakes_in_words_and_files_are_detected(
+    tmp_path: Path, file: str, right: str, wrong: str, check: Check
+) -> None:
     install_market_copy(tmp_path, cover_svg=COVER, board_js="export const mount = () => {};")
     check(replace(MARKET, package=tmp_path / "bazaar"))
     fluent.parse.cache_clear()
@@ -187,7 +189,7 @@ def test_mistakes_in_words_and_files_are_found(tmp_path: Path, file: str, right:
         ("de.ftl", "Der Rest", "Der Rest " + 30 * "der Rest ", lesson.notes_can_be_said),
     ],
 )
-def test_mistakes_in_a_lesson_are_found(
+def test_mistakes_in_a_lesson_are_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, right: str, wrong: str, check: Check
 ) -> None:
     install_market_copy(tmp_path)

@@ -7,7 +7,7 @@ from townwright.cli.lan_address import network_address
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.9.9.9", "::1", "localhost", "play.localhost"])
-def test_nobody_else_reaches_the_loopback(host: str) -> None:
+def test_other_machines_cannot_reach_the_loopback_address(host: str) -> None:
     assert network_address(host, 8018) == ""
 
 

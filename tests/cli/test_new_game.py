@@ -32,7 +32,7 @@ def run(environment: dict[str, str], folder: Path, *arguments: str) -> str:
 
 
 @pytest.mark.parametrize("arguments", [["--quick"], pytest.param([], marks=pytest.mark.long)], ids=["quick", "all"])
-def test_what_is_written_passes_every_check(environment: dict[str, str], tmp_path: Path, arguments: list[str]) -> None:
+def test_the_new_package_passes_every_check(environment: dict[str, str], tmp_path: Path, arguments: list[str]) -> None:
     out = run(environment, tmp_path, "-m", "townwright", "check", "rolling_pig", "--lang", "en", *arguments)
     assert "✗" not in out
     assert out.splitlines()[-1].startswith("Rolling Pig: ")

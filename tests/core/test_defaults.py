@@ -77,7 +77,7 @@ def test_equal_points_share_a_place(matches: list[Match]) -> None:
     assert out.tolist() == [2, 1, 2]
 
 
-def test_the_table_is_worth_its_points_and_an_action_what_it_gains(matches: list[Match]) -> None:
+def test_evaluate_returns_the_points_and_weigh_the_gains(matches: list[Match]) -> None:
     for match in [each for each in matches if not each.over]:
         values, weights = np.zeros(SEATS), np.zeros(PLAIN.rules.max_legal)
         PLAIN.entry_points.evaluate(match.states, 0, values)

@@ -118,7 +118,7 @@ def test_without_a_setting_the_language_is_one_we_speak() -> None:
         (lambda: townwright.bot("deep-thought"), "no-such-bot"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_sentence(call: object, message: str) -> None:
+def test_impossible_requests_get_one_sentence(call: object, message: str) -> None:
     assert callable(call)
     with pytest.raises(NotPossible) as caught:
         call()

@@ -158,7 +158,7 @@ def test_a_town_anywhere_on_the_torus_is_the_same_town(dx: int, dy: int) -> None
         assert compiled.largest_group_size(moved, 0, plane) == compiled.largest_group_size(middle, 0, plane)
 
 
-def test_places_that_share_a_square_of_the_torus_are_told_apart() -> None:
+def test_places_that_share_a_square_of_the_torus_are_distinguished() -> None:
     towns = empty_town()
     lay(towns, 0, 0)
     for x, y in ((32, 0), (0, 32), (-32, 0), (34, 0), (1, -31)):

@@ -88,7 +88,7 @@ def test_an_action_is_given_as_text_as_an_action_or_as_a_number(action: str | Ac
     assert legal(match) == ["pay amber", "pay beryl"]
 
 
-def test_playing_returns_what_was_played_and_what_it_forced() -> None:
+def test_playing_returns_the_action_and_the_forced_ones_after_it() -> None:
     match = match_after(*TO_TWO_STONES)
     played = match.play("swap")
     assert [(each.action.text, each.forced) for each in played] == [
@@ -305,7 +305,7 @@ def test_no_player_can_look_at_a_draw_and_go_back() -> None:
         (["draw", "end turn", "swap", "dance"], ["draw"]),
     ],
 )
-def test_a_line_that_goes_wrong_after_a_reveal_stays_played_up_to_there(line: list[str], played: list[str]) -> None:
+def test_a_line_refused_after_a_reveal_stays_played_up_to_it(line: list[str], played: list[str]) -> None:
     """Players cannot look at a draw and then undo."""
     match = market()
     match.play("swap")
@@ -801,7 +801,7 @@ def test_looking_back_replays_few_actions(monkeypatch: pytest.MonkeyPatch) -> No
         assert [each.action for each in earlier.history] == match.actions[:number]
 
 
-def test_looking_back_after_undo_sees_what_was_played_instead() -> None:
+def test_earlier_moments_after_undo_show_what_was_played_instead() -> None:
     match = play_randomly(Match("circleville", 2, 1), 1, STRIDE + 10)
     match.at(len(match.history))
     while match.undo_seat is not None:
@@ -852,7 +852,7 @@ def test_scores_are_the_sums_of_the_sheet_at_any_time() -> None:
 # Playing on
 
 
-def test_a_line_may_be_kept_to_one_seat() -> None:
+def test_a_line_may_be_limited_to_one_seat() -> None:
     match = match_after(*TO_TWO_STONES[:3])
     seat = match.to_move
     assert seat is not None

@@ -45,7 +45,7 @@ def test_fields_are_attributes_and_numbers_are_pythons_own() -> None:
         _ = records(states())[0].phase
 
 
-def test_what_is_written_is_in_the_record() -> None:
+def test_the_record_has_what_was_written() -> None:
     array = np.zeros(2, STATE)
     first, second = records(array)[0], records(array)[1]
     first.to_move, first.towns[1].laid = np.int64(3), True

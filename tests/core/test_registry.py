@@ -103,7 +103,7 @@ def test_a_game_without_words_is_broken(tmp_path: Path) -> None:
     assert f"{LANGUAGES[0]}.ftl" in run.stdout
 
 
-def test_the_command_line_lists_it_beside_the_others(tmp_path: Path) -> None:
+def test_the_command_line_lists_it_with_the_others(tmp_path: Path) -> None:
     run = run_with(tmp_path, "no_such_module:GAME", "-m", "townwright", "games")
     assert run.returncode == 0, run.stderr
     assert "Sprawlopolis" in run.stdout

@@ -141,7 +141,7 @@ def test_the_container_runs_as_an_ordinary_user_with_a_health_check() -> None:
     assert "requirements/play.txt" in CONTAINERFILE and "--require-hashes" in CONTAINERFILE
 
 
-def test_the_context_holds_only_what_is_copied() -> None:
+def test_the_build_context_has_only_what_is_copied() -> None:
     assert not (ROOT / ".containerignore").exists()  # Docker would not read it
     lines = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
     rules = [line for line in lines if line and not line.startswith("#")]

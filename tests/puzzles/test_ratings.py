@@ -16,7 +16,7 @@ def test_equals_share_the_points_and_a_surprise_moves_ratings_most() -> None:
     assert rate(Rating(1200), Rating(900), False)[0].points < 1200 - 60
 
 
-def test_later_answers_count_less_but_never_nothing() -> None:
+def test_later_answers_count_less_but_always_something() -> None:
     gains = [rate(Rating(1200, answers), Rating(1200), True)[0].points - 1200 for answers in (0, 4, 16, 1000)]
     assert gains == [60, 30, 12, 12]
 

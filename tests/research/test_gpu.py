@@ -118,7 +118,7 @@ def test_a_numpy_without_row_stack_is_enough() -> None:
     assert "vstack" in python("-c", code)
 
 
-def test_without_a_gpu_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_gpu_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("numba.cuda.is_available", lambda: False)
     for call in (lambda: gpu.play_many(MARKET, 1), lambda: gpu.Batch(MARKET, 1)):
         with pytest.raises(NotPossible, match="No CUDA GPU"):

@@ -60,7 +60,7 @@ def test_the_page_has_the_current_tables() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), CASES, ids=ids)
-def test_what_is_observed_lies_in_the_space(name: str, players: int) -> None:
+def test_observations_are_in_their_space(name: str, players: int) -> None:
     game, draw = games()[name], random.Random(1)
     space, actions = observation_space(game), action_space(game)
     for place in (0, -1):

@@ -34,7 +34,7 @@ def check_row(row: Row, name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", REPORTED)
-def test_every_game_is_a_row_and_the_report_tells_all_of_them(name: str) -> None:
+def test_every_game_is_a_row_and_the_report_covers_all_of_them(name: str) -> None:
     game, language, study = games()[name], REPORTED[name], study_of(name)
     played = play_games(study, 0, 2) + play_games(study, 2, 3)
     for row in played:

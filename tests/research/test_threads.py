@@ -7,7 +7,7 @@ from townwright.research.batch import Batch
 from townwright.research.threads import CALLS, TRIALS, Threads, most_threads, thread_counts
 
 
-def test_the_fastest_number_is_used_and_found_again_when_the_machine_changes() -> None:
+def test_the_fastest_number_is_used_and_chosen_again_when_the_machine_changes() -> None:
     threads, costs = Threads([1, 2, 4]), {1: 3.0, 2: 1.0, 4: 2.0}
     used = []
     for call in range(2 * CALLS):

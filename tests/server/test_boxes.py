@@ -78,7 +78,7 @@ def test_an_impossible_value_is_refused_with_the_reason_and_changes_nothing(serv
     assert anna.get(BOX) == before
 
 
-def test_values_that_do_not_fit_together_yet_are_kept_but_not_used(server: Server) -> None:
+def test_contradictory_values_are_stored_but_not_used(server: Server) -> None:
     anna = server.guest()
     box = enter(anna, GOLDEN)
     assert [each["message"] for each in box["contradictions"]] == ["components-structure-count"]
@@ -117,7 +117,7 @@ def values() -> Json:
     return dict(components.values)
 
 
-def test_nobody_sees_the_box_of_another_guest(server: Server) -> None:
+def test_a_guest_cannot_see_the_box_of_another_guest(server: Server) -> None:
     anna, ben, nobody = server.guest(), server.guest("Ben"), Guest(server.address, None)
     enter(anna, {"sections.12.red": 4})
     assert states(ben.get(BOX)) == states(nobody.get(BOX)) == {}
@@ -129,7 +129,7 @@ def test_nobody_sees_the_box_of_another_guest(server: Server) -> None:
     anna.delete("/api/me")
 
 
-def test_a_puzzle_uses_the_box_only_where_it_holds(server: Server) -> None:
+def test_a_puzzle_uses_the_box_only_if_its_solution_stays_valid(server: Server) -> None:
     anna = server.guest()
 
     def board() -> Any:

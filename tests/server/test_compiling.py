@@ -58,7 +58,7 @@ def test_a_game_that_is_opened_goes_before_the_others() -> None:
     assert order(compilation, 0)[:3] == ["sprawlopolis.play", "sprawlopolis.quick", "sprawlopolis.search"]
 
 
-def test_a_compiler_keeps_the_games_whose_rules_it_knows() -> None:
+def test_a_compiler_prefers_games_whose_rules_it_has_loaded() -> None:
     compilation = Compilation(2)
     compilers_by_game: dict[str, set[int]] = {}
     while parts := [(number, part) for number in (0, 1) if (part := compilation._next(number))]:

@@ -232,7 +232,7 @@ def test_bytes_of_bodies_per_address_are_limited(tmp_path: Path) -> None:
     assert received[1].json()["text"] == "Too much data at once. Wait a moment."
 
 
-def test_too_many_requests_at_once_on_one_connection_are_refused(strict: Server) -> None:
+def test_too_many_pipelined_requests_on_one_connection_are_refused(strict: Server) -> None:
     connection = connect_from(VISITOR, strict.port)
     connection.sendall(f"GET /health HTTP/1.1\r\n{HEAD}\r\n".encode() * 1000)
     assert read_all(connection).count(b"HTTP/1.1 200") <= 20

@@ -143,7 +143,7 @@ def is_last(state: Json) -> bool:
     return bool(state["confirming"] and state["score"]["ranks"])
 
 
-def test_only_own_games_count(server: Server) -> None:
+def test_chosen_seeds_shared_screens_and_forks_do_not_count(server: Server) -> None:
     """Chosen seeds and shared screens do not count; a game finished by a bot, or a fork, has no result."""
     anna = server.guest("Anna", confirm=False)
     seeded = anna.open("sprawlopolis", ME, seed=5)
@@ -249,7 +249,7 @@ def test_the_par_is_the_same_in_every_run(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_table_of_the_day_is_what_the_date_says(server: Server, game: str) -> None:
+def test_a_daily_table_follows_from_its_date(server: Server, game: str) -> None:
     anna = server.guest("Anna", confirm=False)
     expected = daily_challenge(games()[game], FIRST_DAY)
     store_par(server, game, 46)

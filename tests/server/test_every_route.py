@@ -91,7 +91,7 @@ def test_there_is_an_example_of_every_message() -> None:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_no_route_and_no_message_tells_a_stranger_that_a_table_exists(
+def test_no_route_or_message_reveals_to_a_stranger_that_a_table_exists(
     server: Server, phase: Callable[[Guest], str]
 ) -> None:
     anna, eve = server.guest("Anna"), server.guest("Eve")

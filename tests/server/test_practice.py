@@ -62,7 +62,7 @@ def own_puzzle(id: str) -> Json:
     return {"activity": "practice", "game": NAME, "id": id}
 
 
-def test_a_puzzle_from_my_game_is_asked_answered_and_comes_back_later(server: Server) -> None:
+def test_a_puzzle_from_my_game_is_solved_and_comes_back_later(server: Server) -> None:
     anna, eve = server.guest(), server.guest("Eve")
     assert anna.get("/api/practice") == []
     add(server, anna, own("game-3"), own("game-7"))
@@ -125,7 +125,7 @@ def test_ratings_change_with_the_first_answer_only(server: Server) -> None:
     assert ratings() == (mine, after)
 
 
-def test_a_table_is_practice_if_it_holds_a_puzzle_and_can_be_played_at() -> None:
+def test_a_table_is_practice_if_it_has_a_puzzle_and_current_rules() -> None:
     def puzzle_at(content: Any, read_only: bool) -> OwnPuzzle | None:
         description = SimpleNamespace(starting_point=SimpleNamespace(content=content))
         return Practice.puzzle_at(cast(Any, SimpleNamespace(description=description, read_only=read_only)))

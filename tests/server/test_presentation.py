@@ -71,7 +71,7 @@ def test_a_viewer_gets_only_the_turns_that_may_have_changed(name: str) -> None:
     assert shown[0].first == 1 and shown[-1].last == len(table.line)
 
 
-def test_a_finished_game_says_why_it_ended() -> None:
+def test_a_finished_game_states_why_it_ended() -> None:
     table = table_of(play_randomly(Match("carrara", seed=2), 2))
     ending = presentation.state(table, "guest0", None, 0, lambda _: True).ending
     assert ending is not None and ending.message in ("ended-announced", "ended-last_built")

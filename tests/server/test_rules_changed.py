@@ -357,7 +357,7 @@ def result(seat: int, score: int, best: int | None, rank: int, target: int | Non
         ([result(1, 30, None, 1, 25)], 2, [30, 30], [1, 1]),
     ],
 )
-def test_a_score_sheet_from_results_tells_what_is_certain(
+def test_a_score_sheet_from_results_shows_only_what_is_certain(
     results: list[Result], seats: int, totals: list[int | None], ranks: list[int | None]
 ) -> None:
     score = score_from(results, seats)

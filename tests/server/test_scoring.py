@@ -35,7 +35,7 @@ def validate(name: str, data: Any) -> None:
 
 
 @pytest.mark.parametrize("game", POSITIONS)
-def test_a_position_is_worth_what_the_command_says(
+def test_a_position_scores_as_with_the_command(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
     position = POSITIONS[game]

@@ -80,9 +80,7 @@ def messages_to(table: Table, seat: int | None) -> bytes:
 
 @pytest.mark.parametrize("game", games())
 @given(seed=st.integers(0, 2**53 - 1), length=st.integers(0, 60), data=st.data())
-def test_messages_do_not_depend_on_what_a_seat_cannot_know(
-    game: str, seed: int, length: int, data: st.DataObject
-) -> None:
+def test_messages_do_not_depend_on_hidden_information(game: str, seed: int, length: int, data: st.DataObject) -> None:
     """If everything hidden is redealt, a player who cannot know it is sent the same bytes."""
     players = data.draw(st.sampled_from(list(games()[game].players)))
     table = table_of(play_randomly(Match(game, players, seed), seed % 1000, length))

@@ -151,7 +151,7 @@ def test_a_cached_guest_is_dropped_in_all_processes(tmp_path: Path) -> None:
     run_async(check())
 
 
-def test_our_cookie_is_found_among_others() -> None:
+def test_our_cookie_is_read_among_others() -> None:
     assert cookie_of(request_with("secret", f"a=1;b=x=y; {COOKIE}_former=old; "), COOKIE) == "secret"
     assert cookie_of(request_with("secret", "b=x=y; "), "b") == "x=y"
     assert cookie_of(request_with("secret"), "b") == ""

@@ -329,7 +329,7 @@ def test_a_device_link_gives_a_browser_a_session_and_merges_nothing(server: Serv
     assert len(anna.get("/api/me/devices")) == 1, "the phone is no longer one of Anna's devices"
 
 
-def test_a_browser_keeps_its_own_guest_however_many_links_it_opens(server: Server) -> None:
+def test_a_browser_keeps_its_guest_even_after_opening_many_links(server: Server) -> None:
     mia, owners = server.guest("Mia"), [server.guest(name) for name in ("Anna", "Ben")]
     for owner in owners:
         assert mia.post("/api/me/claim", {"token": owner.post("/api/me/link")["token"]})["former"] == "Mia"
@@ -337,7 +337,7 @@ def test_a_browser_keeps_its_own_guest_however_many_links_it_opens(server: Serve
     assert mia.post("/api/me/back")["id"] == mia.id
 
 
-def test_devices_are_listed_and_revoked_at_once(server: Server) -> None:
+def test_devices_are_listed_and_revoked_immediately(server: Server) -> None:
     anna = Guest(server.address, None)
     anna.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     anna.id = anna.post("/api/me", {"name": "Anna"})["id"]

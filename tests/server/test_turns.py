@@ -105,7 +105,7 @@ def test_the_turn_passes_on_only_when_it_is_confirmed(server: Server) -> None:
         assert second.state["choices"]
 
 
-def test_without_confirming_the_turn_passes_on_at_once(server: Server) -> None:
+def test_without_confirming_the_turn_passes_on_immediately(server: Server) -> None:
     anna, ben, table = two_people(server)
     with anna.socket(table) as hers, ben.socket(table) as his:
         first = hers if is_mine(hers.until(bool, "a state")) else his

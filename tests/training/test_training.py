@@ -47,7 +47,7 @@ def positions(players: int) -> Any:
     return np.concatenate(states)
 
 
-def test_the_network_computes_what_its_weights_say() -> None:
+def test_the_network_computes_the_same_as_a_plain_implementation() -> None:
     weights, states, seats = random_weights(CARRARA), positions(3), CARRARA.most_seats
     wins, leads = np.zeros((len(states), 3)), np.zeros((len(states), 3))
     entry_points = network_entry_points(CARRARA)

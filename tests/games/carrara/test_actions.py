@@ -193,7 +193,7 @@ def test_payments_may_be_named_in_any_order_with_the_building() -> None:
     assert [action.text for action in setup.match.actions[1:4]] == ["pay white", "pay black", "pay black"]
 
 
-def test_a_match_file_holds_small_decisions() -> None:
+def test_a_match_file_lists_small_decisions() -> None:
     match = random_match(GAME, 5, players=3)
     again = Match.from_data(msgspec.json.decode(match.to_json()))
     assert again.states.tobytes() == match.states.tobytes()
@@ -370,7 +370,7 @@ def test_remarks_tell_prices_and_what_scorings_bring() -> None:
 
 
 @pytest.mark.parametrize("what", [*TYPES, *CITIES])
-def test_a_remark_is_what_the_scoring_then_brings(what: str) -> None:
+def test_a_remark_matches_what_the_scoring_then_pays(what: str) -> None:
     setup = Setup().coins(0)
     cities = list(CITIES)
     for number, kind in enumerate(TYPES):

@@ -89,7 +89,7 @@ def test_ways_to_pay_three_bricks(bricks: list[str], ways: list[str]) -> None:
     assert len(payments) == len(ways)
 
 
-def test_a_payment_without_a_choice_is_made_at_once() -> None:
+def test_a_payment_without_a_choice_is_made_automatically() -> None:
     setup = Setup().open("villa 3").bricks(0, "green", "green", "green", "green")
     played = setup.match.play("build villa 3 in lerici")
     assert [(each.action.text, each.forced) for each in played] == [

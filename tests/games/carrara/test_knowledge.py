@@ -147,7 +147,7 @@ def observation_of(match: Match, seat: int) -> list[int]:
     return list(out.tolist())
 
 
-def test_an_observation_holds_the_stock_of_all_players_own_first() -> None:
+def test_an_observation_has_the_stock_of_all_players_the_observer_first() -> None:
     setup = Setup(3).coins(7, 8, 9).bricks(1, "white", "green").objects(2, "crown").built(1, "villa 3 massa")
     for seat in range(3):
         observation = observation_of(setup.match, seat)

@@ -89,7 +89,7 @@ def test_equal_points_are_decided_by_bricks() -> None:
     assert [row.points for row in tally.tie_breaks] == [[1, 3, 3]]
 
 
-def test_a_building_without_a_city_stands_where_it_brings_most() -> None:
+def test_a_building_without_a_city_is_put_where_it_scores_most() -> None:
     """A villa for 5 may stand in Livorno, which pays 3 for each brick; the city of the other one is known."""
     data = with_player(buildings=[villa(5), villa(4, "massa")], points=None, scored=scoring("villa", 5 * 3 + 4))
     assert score(data).scores[0] > 0

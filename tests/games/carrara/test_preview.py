@@ -119,7 +119,7 @@ def test_a_gain_is_what_the_scoring_brings() -> None:
         assert what not in view_of(again.match).players[0].gains
 
 
-def test_counts_are_those_of_what_is_held() -> None:
+def test_a_player_is_shown_with_counts_of_bricks_objects_and_scorings() -> None:
     setup = Setup().coins(3).bricks(0, "white", "red", "red").objects(0, "crown", "book", "book").markers(0, 4)
     player = view_of(setup.match, 0).players[0]
     assert (player.brick_count, player.object_count, player.scorings) == (3, 3, 2)
@@ -128,7 +128,7 @@ def test_counts_are_those_of_what_is_held() -> None:
     assert player.too_dear[0] == list(COLOUR_IDS[:3])
 
 
-def test_the_next_turn_of_the_wheel_is_what_then_happens() -> None:
+def test_the_preview_of_the_wheel_matches_its_next_turn() -> None:
     setup = Setup().wheel(s1="red", s2="blue blue", s6="white yellow").bricks(0, "black")
     before = view_of(setup.match, 0).next_turn
     assert before is not None

@@ -55,7 +55,7 @@ def test_a_city_is_scored_once_in_a_game() -> None:
     assert refusal(setup.match, "score lucca") == ("city-was-scored-by-you", {"city": "$city-lucca"})
 
 
-def test_only_own_buildings_are_scored() -> None:
+def test_only_the_players_buildings_are_scored() -> None:
     setup = Setup().built(0, "villa 1 lucca").built(1, "villa 5 lucca", "villa 4 lucca")
     assert gained_by(setup.match, "score villa") == (2, 0, 1)
 

@@ -353,7 +353,7 @@ def screen_events(setup: Setup, text: str) -> list[Event]:
 
 
 @pytest.mark.parametrize(("lay", "text", "kind", "facts"), SCREENS)
-def test_a_screen_is_lifted_where_the_book_asks_for_proof(
+def test_a_screen_is_lifted_where_the_rulebook_requires_proof(
     lay: Callable[..., Setup], text: str, kind: str, facts: dict[str, int]
 ) -> None:
     """Lines 206, 214 and 544 of the book: coins, inability to act, objects."""

@@ -25,7 +25,7 @@ def squares_on(card: int) -> list[tuple[str, str]]:
     return [(territory.name.lower(), icon.name.lower()) for territory, icon in SQUARES[card]]
 
 
-def test_the_box_holds_eighteen_cards_of_which_fifteen_lie_in_the_circle() -> None:
+def test_fifteen_of_the_eighteen_cards_lie_in_the_circle() -> None:
     assert (CARDS, SCORING_CARDS, CIRCLE) == (18, 3, 15)
     assert [card["id"] for card in DATA["cards"]] == list(CARD_NUMBERS)
 
@@ -101,7 +101,7 @@ def test_every_scoring_condition_is_on_one_back() -> None:
     assert [entry["id"] for entry in DATA["scoring"]] == CONDITIONS
 
 
-def test_every_card_and_scoring_card_names_where_it_was_found() -> None:
+def test_every_card_and_scoring_card_names_its_source() -> None:
     source_ids = {*DATA["sources"], "assumed"}
     for card in DATA["cards"]:
         for part in ("squares", "scoring"):
@@ -112,7 +112,7 @@ def test_every_card_and_scoring_card_names_where_it_was_found() -> None:
         assert set(scoring["provenance"]) <= source_ids
 
 
-def test_what_only_one_edition_shows_is_marked_as_assumed() -> None:
+def test_values_of_a_single_edition_are_marked_as_assumed() -> None:
     """A picture on which no digit can be read proves nothing."""
     for card in DATA["cards"]:
         assert "assumed" in card["provenance"]["scoring"]

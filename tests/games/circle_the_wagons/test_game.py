@@ -149,7 +149,7 @@ def test_every_seat_has_the_same_view() -> None:
     assert match.view(0) == match.view(1) == match.view(None)
 
 
-def test_the_view_knows_who_got_which_card_and_what_comes_next() -> None:
+def test_the_view_shows_who_got_which_card_and_what_comes_next() -> None:
     match = started_match(2)
     ahead = view_of(match).ahead
     match.play_line([f"take {ahead[2]}", f"place {ahead[2]} at 0,0"])
@@ -244,7 +244,7 @@ def test_remarks_name_the_cards_that_a_take_gives_away() -> None:
 
 
 @pytest.mark.parametrize(("phase", "topic"), [(0, "setup"), (1, "taking"), (2, "placing")])
-def test_the_topic_of_the_rules_fits_what_is_asked(phase: int, topic: str) -> None:
+def test_the_topic_of_the_rules_fits_the_question(phase: int, topic: str) -> None:
     states = new_states(GAME.rules.state)
     states["phase"] = phase
     match = Match(GAME, seed=1)
@@ -297,13 +297,13 @@ def test_the_recommended_options() -> None:
     assert Match(GAME, seed=1).options == {"boom_or_bust": "flat", "holes": "ignored", "tie": "shared"}
 
 
-def test_options_change_nothing_but_what_they_are_about() -> None:
+def test_options_do_not_affect_anything_else() -> None:
     plain, other = Match(GAME, seed=8), Match(GAME, seed=8, options={"tie": "guns", "holes": "counted"})
     assert plain.view() == other.view()
     assert plain.codes == other.codes
 
 
-def test_all_own_decisions_can_be_undone_because_nothing_is_hidden() -> None:
+def test_a_player_can_undo_all_decisions_because_nothing_is_hidden() -> None:
     match = started_match(3)
     ahead = view_of(match).ahead
     match.play(f"take {ahead[0]}")

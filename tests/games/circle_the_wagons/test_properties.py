@@ -77,7 +77,7 @@ def test_planes_show_exactly_what_is_visible(seed: int, picks: list[int]) -> Non
 
 
 @given(SEEDS, PICKS)
-def test_a_town_knows_how_far_it_reaches_and_keeps_no_scratch(seed: int, picks: list[int]) -> None:
+def test_a_town_stores_its_extent_and_clears_its_scratch_planes(seed: int, picks: list[int]) -> None:
     match = random_match(seed, picks)
     for seat, town in enumerate(view_of(match).towns):
         record = match.state.towns[seat]
@@ -126,7 +126,7 @@ def territory_and_icon(town: Town) -> dict[int, int]:
 
 
 @given(SEEDS, PICKS, st.integers(0, 1))
-def test_an_observation_tells_what_lies_on_the_table(seed: int, picks: list[int], seat: int) -> None:
+def test_an_observation_shows_what_lies_on_the_table(seed: int, picks: list[int], seat: int) -> None:
     match = random_match(seed, picks)
     view = view_of(match)
     out = np.zeros(GAME.learning.observation_count, np.int16)

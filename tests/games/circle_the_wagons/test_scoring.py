@@ -113,13 +113,13 @@ def differences(seeds: range) -> list[tuple[int, str, list[int], list[int]]]:
     return rows
 
 
-def test_random_towns_score_as_a_plain_scorer_says() -> None:
+def test_random_towns_score_as_in_the_plain_scorer() -> None:
     assert differences(range(400)) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("thousand", range(30))
-def test_many_random_towns_score_as_a_plain_scorer_says(thousand: int) -> None:
+def test_many_random_towns_score_as_in_the_plain_scorer(thousand: int) -> None:
     assert differences(range(1000 * (thousand + 1), 1000 * (thousand + 2))) == []
 
 
@@ -133,7 +133,7 @@ def test_random_towns_reach_every_condition() -> None:
 
 
 @pytest.mark.parametrize(("dx", "dy"), [(2, 0), (-2, 0), (0, 2), (0, -2), (2, 1), (-2, -1), (1, -2), (-1, 2)])
-def test_a_town_pushed_as_far_as_it_goes_scores_like_any_other(dx: int, dy: int) -> None:
+def test_a_town_that_spans_the_torus_scores_like_any_other(dx: int, dy: int) -> None:
     """Fourteen cards in one line reach around the board's edge; the other town has one card."""
     line = [[card, dx * card, dy * card, card % 2] for card in range(14)]
     rest = [[15, 0, 0, 0]]
@@ -148,7 +148,7 @@ def test_a_town_may_be_laid_anywhere_in_a_position() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_sheet_of_a_finished_game_is_what_the_plain_scorer_says(seed: int) -> None:
+def test_the_sheet_of_a_finished_game_matches_the_plain_scorer(seed: int) -> None:
     options = [{}, {"holes": "counted"}, {"boom_or_bust": "per_mine"}][seed % 3]
     match = play_randomly(Match("circle_the_wagons", seed=seed, options=options), seed)
     view: Any = match.view()

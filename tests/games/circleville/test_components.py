@@ -611,7 +611,7 @@ def test_the_printed_table_passes_its_own_check() -> None:
     assert list(find_contradictions(copy.deepcopy(DATA))) == []
 
 
-def test_a_map_in_two_parts_is_told_from_one_in_one_piece() -> None:
+def test_a_map_in_two_parts_is_distinguished_from_a_connected_one() -> None:
     assert is_connected(range(3), [(0, 1), (1, 2)])
     assert not is_connected(range(3), [(0, 1)]) and not is_connected([], [])
 

@@ -289,7 +289,7 @@ def test_15_move_counter_clockwise() -> None:
     assert town.legal == {f"assistant to {space}" for space in (2, 3, 7, 8)}
 
 
-def test_15_passes_over_occupied_spaces_too_and_13_holds_both_ways() -> None:
+def test_15_passes_over_occupied_spaces_too_and_13_works_both_ways() -> None:
     town = on_rondel(Town()).equip(ANGELIKA, 15)
     town.s.assistant[MARION] = 7
     assert town.legal == {f"assistant to {space}" for space in (2, 3, 6, 7, 8)}
@@ -434,7 +434,7 @@ def test_18_used_in_the_turn_is_not_offered_after_step_4() -> None:
     assert town["to_move"] == MARION, "nothing is left to use: the turn ends by itself"
 
 
-def test_18_before_the_assistant_moves_changes_what_it_finds() -> None:
+def test_18_before_the_assistant_moves_changes_the_tile_it_reaches() -> None:
     town = on_rondel(Town()).equip(ANGELIKA, 18).tiles(ANGELIKA, green=1).stack(2, "b")
     town.play("exchange green tile 1 with stack 2", "assistant to 2")
     assert town["permits"].tolist() == [1, 0, 0, 1] and town.level(ANGELIKA) == [1, 2, 1, 1]

@@ -27,7 +27,7 @@ def positions(players: int, options: dict[str, str]) -> Iterator[tuple[States, l
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS)
-def test_an_action_weighs_the_same_whatever_else_is_weighed_with_it(players: int, options: dict[str, str]) -> None:
+def test_the_weight_of_an_action_does_not_depend_on_the_others_weighed(players: int, options: dict[str, str]) -> None:
     for states, codes in positions(players, options):
         together, spare = np.zeros(GAME.rules.max_legal), records(new_states(GAME.rules.state), State)
         weigh(records(states, State)[0], np.array(codes), len(codes), together, spare)

@@ -190,7 +190,7 @@ def test_numbers_of_sequences(case: tuple[int, int, int]) -> None:
     assert [perft(GAME, match.states, depth) for depth in range(len(counts))] == counts
 
 
-def test_a_redealt_copy_keeps_what_is_in_the_bag() -> None:
+def test_a_redealt_copy_keeps_the_content_of_the_bag() -> None:
     match = Match(GAME, 4, 3)
     dealt = copy_states(match.states)
     GAME.entry_points.redeal(dealt, 0, 1, 77)

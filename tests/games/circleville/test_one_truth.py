@@ -144,7 +144,7 @@ def test_another_time_for_the_stack_is_refused(change: Callable[..., None]) -> N
     assert "before your first action" in refusal(town, "flip stack")
 
 
-def test_an_action_that_must_come_now_is_refused_nothing_else(change: Callable[..., None]) -> None:
+def test_while_one_action_is_required_all_others_are_refused(change: Callable[..., None]) -> None:
     town = Town().equip(ANGELIKA, 18).stack(2, "g").tiles(ANGELIKA, red=2).permit("red")
     town.s.has_taken_bonus = 1
     exchange = "exchange red tile 1 with stack 2"

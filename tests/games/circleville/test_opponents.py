@@ -194,7 +194,7 @@ class TestRondel:
         town.turn()
         assert town.facts("found_no_colour") == [{"seat": 1, "space": 2, "colour": "$colour-green"}]
 
-    def test_denzel_goes_to_the_first_of_several_rarest_colours(self) -> None:
+    def test_denzel_goes_to_the_next_of_several_equally_rare_colours(self) -> None:
         town = solo("denzel").tiles(OPPONENT, red=1, blue=1).stack(2, "r").stack(3, "b").stack(4, "g").stack(5, "o")
         town.turn()
         assert town["assistant"][OPPONENT] == 3

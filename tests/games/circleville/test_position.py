@@ -111,7 +111,7 @@ def test_alone_the_opponent_has_no_supervisor_bonus() -> None:
     assert score(solo_position({"points": 50, "tracks": [4, 4, 3, 0]})).ranks == [2, 1]
 
 
-def test_a_form_asks_for_what_the_corrected_achievements_count() -> None:
+def test_a_form_has_fields_for_what_the_corrected_achievements_count() -> None:
     data = with_player(achievements=[1])
     assert {path for path in score(data).bounds if path.endswith("natural")} == {"structures.0.natural"}
     corrected = {**data, "components": {"achievements": [{"id": 1, "quadrant": 2}, {"id": 2, "quadrant": 1}]}}

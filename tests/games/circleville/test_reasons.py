@@ -155,7 +155,7 @@ def test_the_question_counts_equal_colours_and_says_when_only_the_end_is_left() 
     assert question().say("en", ["Ann"]) == "There is nothing more to do in this action. End it?"
 
 
-def test_the_question_after_the_last_action_says_what_is_possible() -> None:
+def test_the_question_after_the_last_action_names_what_is_possible() -> None:
     """It mentions a bonus action only if it can be paid for, and two actions only after two."""
 
     def question_and_refusal(town: Town) -> tuple[str, str]:
@@ -193,7 +193,7 @@ def test_the_question_after_the_last_action_says_what_is_possible() -> None:
         ),
     ],
 )
-def test_nothing_comes_between_a_price_and_what_it_was_paid_for(beginning: list[str], sentence: str) -> None:
+def test_nothing_may_be_played_between_paying_and_what_was_paid_for(beginning: list[str], sentence: str) -> None:
     """Year tiles and equipment that could otherwise be used are refused for this reason and no other."""
     town = Town().complete(9).equip(0, 2, 18, 19).unclaimed(5, 6).queue("ng").stack(1, "bo")
     town.tiles(0, red=2, blue=1, orange=1, green=1).work(0, 1, red=1).permit("red")
@@ -210,7 +210,7 @@ def test_nothing_comes_between_a_price_and_what_it_was_paid_for(beginning: list[
         assert town.why_not(text) == sentence, text
 
 
-def test_reasons_count_what_is_due_not_what_is_left() -> None:
+def test_reasons_count_the_units_due_not_all_units_left() -> None:
     town = Town().stand(0, 15).work(1, 15, red=1).tiles(0, red=2).permit("red").play("basic red 3")
     assert "Place 2 more cubes here first" in town.why_not("end action")
     town = Town().complete(18, 20).stand(0, 15).work(1, 15, red=1).tiles(0, red=2).permit("red")

@@ -54,7 +54,7 @@ def test_spaces_behind_the_second_unoccupied_one_are_out_of_reach() -> None:
     assert "out of reach" in town.why_not("assistant to 4")
 
 
-def test_assistants_on_the_own_space_do_not_matter() -> None:
+def test_other_assistants_on_a_players_space_do_not_matter() -> None:
     town = Town()
     town.phase(Phase.ASSISTANT)
     assert town.legal == {"assistant to 2", "assistant to 3"}
@@ -202,7 +202,7 @@ def test_a_new_plot_that_takes_the_last_cube_hides_no_structure_from_a_lifted_on
     assert town.legal_with("raze") == {"raze natural", "raze golden"}
 
 
-def test_a_free_split_holds_for_razing_too() -> None:
+def test_a_free_split_applies_to_razing_too() -> None:
     town = Town(split="free").stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("").permit("orange")
     town.play("basic orange 2")
     assert town.legal_with("raze") == {"raze natural", "raze golden"}
@@ -227,7 +227,7 @@ def test_a_section_filled_in_the_middle_of_an_action_is_resolved_after_it() -> N
     assert int(town["completed_sections"]) >> 15 & 1
 
 
-def test_several_sections_at_once_in_the_order_of_the_active_player() -> None:
+def test_the_active_player_chooses_the_order_of_several_finished_sections() -> None:
     town = Town().tiles(ANGELIKA, red=2).stand(ANGELIKA, 16).permit("red")
     town.work(MARION, 16, red=1, blue=3, structures="s").work(MARION, 17, red=2, blue=2, structures="b")
     town.s.years[:2] = [1, 4]
@@ -292,7 +292,7 @@ def test_the_rest_of_an_action_may_be_given_up() -> None:
     assert "end action" in town.legal
 
 
-def test_own_cubes_are_lifted_from_roads_and_placed_again() -> None:
+def test_players_lift_their_cubes_from_roads_and_place_them_again() -> None:
     town = Town().work(ANGELIKA, 1, red=1, blue=1, structures="n").work(ANGELIKA, 19, red=1)
     leave_cubes(town.stand(ANGELIKA, 19).tiles(ANGELIKA, red=2), ANGELIKA, 1).permit("red").play(
         "basic red 3", "place 1"
@@ -461,13 +461,13 @@ def nothing_left(players: int = 2) -> Town:
     return town
 
 
-def test_the_end_comes_at_once_when_nobody_has_a_place_for_a_cube() -> None:
+def test_the_end_is_triggered_when_no_player_has_a_place_for_a_cube() -> None:
     town = nothing_left()
     assert idle_round(town)[1:] == ["no_place_left", "final"]
     assert town["ending"] == Ending.NO_PLACE_LEFT and town["idle_rounds"] == 1
 
 
-def test_the_end_comes_at_once_when_nobody_has_a_cube() -> None:
+def test_the_end_is_triggered_when_no_player_has_a_cube() -> None:
     town = without_tiles(2)
     town.s.cubes[:] = 0
     assert idle_round(town)[1:] == ["no_place_left", "final"]
@@ -476,7 +476,7 @@ def test_the_end_comes_at_once_when_nobody_has_a_cube() -> None:
 @pytest.mark.parametrize(
     "place", ["road", "structure", "plot", "icon", "equipment 1", "second square", "new plot", "action tile"]
 )
-def test_the_end_does_not_come_at_once_while_there_is_a_place_for_a_cube(place: str) -> None:
+def test_the_end_is_not_triggered_while_there_is_a_place_for_a_cube(place: str) -> None:
     town = nothing_left()
     match place:
         case "road":
@@ -584,7 +584,7 @@ def test_two_players_tied_share_the_first_and_the_third_value() -> None:
     assert town.row("quadrant_3") == [9, 3]
 
 
-def test_two_own_cubes_on_one_icon_count_twice_for_a_tie_in_a_quadrant() -> None:
+def test_two_cubes_of_a_player_on_one_icon_count_twice_for_a_tie_in_a_quadrant() -> None:
     town = Town(3).complete(1, 2)
     town.s.track[0] = [5, 5, 0, 0]
     town.s.beauty[0] = [ANGELIKA + 1, ANGELIKA + 1]

@@ -230,13 +230,13 @@ def test_after_step_4_one_is_asked_only_with_something_usable_in_hand(tile: str,
 
 
 @pytest.mark.parametrize("tile", ["new_plot", "raze_structure", "build_structure"])
-def test_after_step_4_nobody_is_asked_about_a_tile_without_a_cube_for_it(tile: str) -> None:
+def test_after_step_4_no_question_about_a_tile_without_a_cube_for_it(tile: str) -> None:
     town = Town().year_tile(ANGELIKA, tile).queue("n").permit()
     town.s.cubes[ANGELIKA] = 0
     assert town.play("end turn")["to_move"] == MARION
 
 
-def test_after_step_4_nobody_is_asked_about_tiles_that_find_nothing() -> None:
+def test_after_step_4_no_question_about_tiles_without_a_target() -> None:
     """No equipment is unclaimed, the queue is full, and there is no plot."""
     town = Town().queue("n" * 12).permit()
     for plot in (1, 2, 3):

@@ -42,7 +42,7 @@ def roads_on(card: int) -> int:
     return sum(bool(road) for road in (a, b, c, d)) - joints
 
 
-def test_the_box_holds_eighteen_cards_of_which_fifteen_are_built() -> None:
+def test_fifteen_of_the_eighteen_cards_are_built() -> None:
     assert (CARDS, SCORING_CARDS, CITY, HAND, DECK) == (18, 3, 15, 3, 11)
     assert [card["number"] for card in DATA["cards"]] == list(NUMBERS)
     assert list(components.PLAYERS) == [1, 2, 3, 4]
@@ -95,7 +95,7 @@ def test_every_scoring_condition_is_on_one_card() -> None:
     assert [entry["id"] for entry in DATA["scoring"]] == CONDITIONS
 
 
-def test_every_card_and_scoring_card_names_where_it_was_found() -> None:
+def test_every_card_and_scoring_card_names_its_source() -> None:
     source_ids = set(DATA["sources"])
     for card in DATA["cards"]:
         assert len(card["provenance"]["blocks"]) >= 3

@@ -275,7 +275,7 @@ def test_questions_name_the_card() -> None:
     assert random_match(GAME, 1, 2).question().message == "game-over"
 
 
-def test_the_topic_of_the_rules_fits_what_is_asked() -> None:
+def test_the_topic_of_the_rules_fits_the_question() -> None:
     assert GAME.wording.topic(Match(GAME, 2, 1).state) == "turn"
     assert GAME.wording.topic(Match(GAME, 1, 1).state) == "placing"
     assert {"turn", "placing"} <= set(GAME.wording.topics)

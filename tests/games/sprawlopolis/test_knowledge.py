@@ -132,7 +132,7 @@ def test_with_open_hands_all_see_everything_but_the_deck(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", SEVERAL)
-def test_without_memory_a_view_shows_only_the_own_hand(players: int) -> None:
+def test_without_memory_a_view_shows_only_the_players_hand(players: int) -> None:
     for match in random_steps(players, 3, memory="hidden"):
         for seat in (None, *range(players)):
             for owner, hand in enumerate(hands(match)):
@@ -200,7 +200,7 @@ def test_without_memory_only_giver_and_receiver_learn_of_passed_cards() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_an_observation_tells_where_the_cards_are_that_a_player_knows(players: int) -> None:
+def test_an_observation_shows_where_the_cards_are_that_a_player_knows(players: int) -> None:
     for seed in range(3):
         for match in random_steps(players, seed):
             for seat in range(players):

@@ -74,7 +74,7 @@ def test_a_changed_target_shows_in_view_ranks_and_sheet(monkeypatch: pytest.Monk
         assert match.ranks == [1 if won else 2]
 
 
-def test_what_is_remembered_shows_in_views(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_views_show_remembered_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     match = started_match(monkeypatch, 7, 7, "go_green", players=3)
     assert any(hand.cards for seat, hand in enumerate(view_of(match, 0).hands) if seat != 0)
     replace(monkeypatch, rules.is_memory_shown, lambda *_: False)

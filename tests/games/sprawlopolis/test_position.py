@@ -106,7 +106,7 @@ def test_a_city_may_begin_anywhere() -> None:
 
 
 @pytest.mark.parametrize(("difficulty", "base"), [("normal", 4), ("easier", 6), ("harder", 0)])
-def test_the_difficulty_may_stand_on_its_own_or_among_the_options(difficulty: str, base: int) -> None:
+def test_the_difficulty_may_be_a_field_or_one_of_the_options(difficulty: str, base: int) -> None:
     apart = {**position(EXAMPLE, scoring=[]), "difficulty": difficulty}
     among = position(EXAMPLE, {"difficulty": difficulty}, scoring=[])
     both = {**among, "difficulty": difficulty}

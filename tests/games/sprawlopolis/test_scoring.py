@@ -135,13 +135,13 @@ def differences(seeds: range) -> list[tuple[int, str, int, int]]:
     return rows
 
 
-def test_random_cities_score_as_a_plain_scorer_says() -> None:
+def test_random_cities_score_as_in_the_plain_scorer() -> None:
     assert differences(range(300)) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("thousand", range(10))
-def test_many_random_cities_score_as_a_plain_scorer_says(thousand: int) -> None:
+def test_many_random_cities_score_as_in_the_plain_scorer(thousand: int) -> None:
     assert differences(range(1000 * (thousand + 1), 1000 * (thousand + 2))) == []
 
 
@@ -185,7 +185,7 @@ def test_no_block_has_more_than_two_open_sides_and_those_meet(seed: int) -> None
 
 @pytest.mark.parametrize(("dx", "dy"), [(2, 0), (-2, 0), (0, 2), (0, -2), (2, 1), (-2, -1), (1, -2), (-1, 2)])
 @pytest.mark.parametrize("rim", ["edge", "inside"])
-def test_a_city_pushed_as_far_as_it_goes_scores_like_any_other(dx: int, dy: int, rim: str) -> None:
+def test_a_city_that_spans_the_torus_scores_like_any_other(dx: int, dy: int, rim: str) -> None:
     """Fifteen cards in one line reach around the board's edge in every direction."""
     cards = [[card, dx * (card - 1), dy * (card - 1), card % 2] for card in range(1, 16)]
     assert score_sheet(cards, {"rim": rim}) == plain.sheet(city_of(cards), CONDITIONS, {"rim": rim})
@@ -218,7 +218,7 @@ def test_the_whole_city_turned_scores_the_same() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(8))
-def test_the_sheet_of_a_finished_game_is_what_the_plain_scorer_says(seed: int, players: int) -> None:
+def test_the_sheet_of_a_finished_game_matches_the_plain_scorer(seed: int, players: int) -> None:
     options = [{}, {"difficulty": "easier"}, {"difficulty": "harder"}, {"rim": "inside", "park_hopping": "groups"}]
     match = random_match(GAME, seed, players, **options[seed % 4])
     conditions = [card.condition for card in view_of(match).scoring]

@@ -38,7 +38,7 @@ def worth(match: Match, cards: Cards) -> float:
 
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("most", [0, 4, 8])
-def test_placing_weighs_the_score_and_what_is_kept_open(players: int, most: int) -> None:
+def test_placing_weighs_the_score_and_open_possibilities(players: int, most: int) -> None:
     match = play_randomly(Match(GAME, players, most), most, most=most)
     if players == 2:
         match.play(match.legal[0])

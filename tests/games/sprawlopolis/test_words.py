@@ -97,7 +97,7 @@ def test_the_end_is_shown_as_won_or_lost(language: str, won: str, lost: str) -> 
     assert won in text_of(match, None, language)
 
 
-def test_the_total_is_shown_beside_the_target() -> None:
+def test_the_total_is_shown_with_the_target() -> None:
     match = play_randomly(Match(GAME, 2, 3), 3, most=6)
     missing = view_of(match).target - match.scores[0]
     assert f"target {view_of(match).target}, {missing} points to go" in text_of(match)
