@@ -133,7 +133,7 @@ def leads(match: Match) -> list[int]:
 def play_contest(
     contest: Contest, workers: int | None, record: Path | None = None, cluster: str | None = None
 ) -> Iterator[list[ContestGame]]:
-    """Play the games of a contest that its record does not hold yet; yield all games after each one.
+    """Play the games of a contest that are not in its record yet; yield all games after each one.
 
     An invalid contest, or one that differs from the record, raises an error at once.
     """

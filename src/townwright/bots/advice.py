@@ -76,7 +76,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class ComparedActions(NamedTuple):
-    """Estimates of actions, and what the search knows about them."""
+    """Estimates of actions, the decisions expected after each, and an action that is proved best."""
 
     estimates: list[ComparedEstimate]
     lines: dict[int, list[int]]  # the decisions expected after each action, itself included

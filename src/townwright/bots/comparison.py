@@ -16,7 +16,7 @@ from townwright.core.match import Match
 from townwright.core.record import records
 from townwright.core.state import OVER, GameState, States, copy_states
 
-#: The least number of guesses within a budget of time.
+#: Minimum number of guesses when the budget is a time.
 LEAST_GUESSES = 8
 #: Number of guesses before candidates are first checked and dropped; later checks follow at every doubling.
 FIRST_CHECK = 16
@@ -38,7 +38,7 @@ Samples = npt.NDArray[np.float64]
 
 
 class Measure(StrEnum):
-    """The number that tells how good a suggestion is."""
+    """The number that says how good a suggestion is."""
 
     CHANCE = "chance"  # to win
     POINTS = "points"  # the expected lead

@@ -29,7 +29,7 @@ NODES = 400_000
 SHEETS = 4096
 #: Seconds between two checks of the clock.
 CHECK_INTERVAL = 0.01
-#: The least number of tries within a budget of time.
+#: Minimum number of tries when the budget is a time.
 LEAST_TRIES = 16
 
 

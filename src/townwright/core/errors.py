@@ -21,8 +21,8 @@ class Sentence(msgspec.Struct, frozen=True):
 
     Questions are sentences, and so is the reason for a refusal. An argument may be a number, text, another sentence, or
     a word of the game with a dollar sign: `{"city": "$city-massa"}`. An argument called `seat` or `to` is a seat number
-    and becomes the player's name. A list of these is joined with “and”; if something is repeated, it is written with
-    numbers and commas.
+    and becomes the player's name. An argument may also be a list, which is joined with “and”; if something is repeated,
+    it is written with numbers and commas.
 
     >>> Sentence("game-over").say("de") != Sentence("game-over").say("en")
     True

@@ -173,7 +173,7 @@ class Game:
         return np.array([players, *choice_codes, *component_values], np.int64)
 
     def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
-        """Pickle only the name: the process that unpickles it has the game's package too."""
+        """Pickle only the name, because the process that unpickles it has the game's package too."""
         from townwright.core.registry import game
 
         return game, (self.name,)

@@ -16,7 +16,7 @@ RecordType = np.dtype[np.void]
 States = npt.NDArray[np.void]
 #: An array of numbers: mostly integers, but also the weights and values that rules write.
 NumberArray = npt.NDArray[Any]
-#: A state as the rules of its game declare it. The core knows only the fields of `GameState`.
+#: A state as the rules of its game declare it. The core uses only the fields of `GameState`.
 AnyState: TypeAlias = Any
 
 #: `to_move` of a finished game.

@@ -1,6 +1,6 @@
 """Puzzles: positions from games of bots in which one choice is clearly best.
 
-The package of a game holds them in `puzzles.json`, easiest first, with the command that made them (`making.py`).
+They are in `puzzles.json` in a game's package, easiest first, with the command that made them (`making.py`).
 """
 
 from collections.abc import Mapping, Sequence
