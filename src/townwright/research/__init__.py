@@ -1,5 +1,5 @@
-"""For researchers: the games as environments for Gymnasium, PettingZoo and OpenSpiel.
+"""For researchers: the games as environments for learning libraries, in batches, and as datasets.
 
-`pettingzoo`, `gymnasium` and `openspiel` need the library they are named after (`pip install townwright[research]`);
-`batch` needs no extra. See docs/research.md.
+`gymnasium`, `pettingzoo`, `openspiel` and `sb3` (Stable-Baselines3) are adapters for these libraries. `batch` needs no
+extra; if another module lacks one, an error names it. See docs/research.md.
 """

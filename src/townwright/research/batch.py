@@ -1,4 +1,4 @@
-"""Many games at once on all cores: an array of records, stepped in one compiled call."""
+"""Many games side by side on all cores: an array of records, stepped in one compiled call."""
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence

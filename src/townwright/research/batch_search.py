@@ -1,9 +1,9 @@
-"""A search for all rows of a batch at once, guided by your own network.
+"""A search of all rows of a batch together, guided by your own network.
 
 At the root it is the search of Gumbel AlphaZero (Danihelka et al., 2022): it samples legal actions without replacement,
 by the network's logits, and repeatedly drops the half with the lower values. Every try redeals what the seat to move
-cannot know, plays the action, lets the network play on for some choices, and asks it for the value. So chance
-and hidden cards need no tree, and all tries of a round are rows of one batch.
+cannot know, plays the action, continues with some choices of the network, and takes the value from it. So chance and
+hidden cards need no tree, and all tries of a round are rows of one batch.
 """
 
 import math

@@ -144,7 +144,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         return reward
 
     def _others_decide(self) -> None:
-        """Let searching bots and learned policies decide until the learner has a choice."""
+        """Play the decisions of searching bots and learned policies until the learner has a choice."""
         while (seat := self.episode.to_move) is not None and seat != self.seat:
             self.episode.play(self._decision(seat))
         self._ended = self.episode.to_move is None

@@ -107,6 +107,6 @@ def _window(boards: Numbers, across: int) -> npt.NDArray[np.int64]:
     """Return the rows, or the columns, of the torus that are in the window of each board."""
     occupied = boards.any(axis=across)  # one run on the torus, because towns are connected
     first: Any = np.argmax(occupied & ~np.roll(occupied, 1, -1), -1)
-    start = grid.window_start(first, first + occupied.sum(-1) - 1)  # the rule, for all towns at once
+    start = grid.window_start(first, first + occupied.sum(-1) - 1)  # the rule works on arrays, too
     window: npt.NDArray[np.int64] = (np.asarray(start)[..., None] + np.arange(grid.WINDOW)) & grid.WRAP
     return window
