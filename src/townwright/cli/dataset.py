@@ -1,4 +1,4 @@
-"""`townwright dataset`: let bots play games and write them as a Parquet file with a dataset card."""
+"""`townwright dataset`: write games of bots as a Parquet file with a dataset card."""
 
 from pathlib import Path
 

@@ -13,7 +13,7 @@ from townwright.locale import LANGUAGES, Words
 
 #: Maximum length of a note, in characters, so that it fits beside the board on a phone.
 MAX_NOTE_LENGTH = 250
-#: The games in this repository have their own boards; `tests/lessons` knows their parts.
+#: The games in this repository have their own boards; `tests/lessons` checks their parts.
 OUR_GAMES = Path(__file__).parents[1] / "games"
 #: The parts that the page adds to the generic board, and the fields of the view that it leaves out.
 FRAME, LEFT_OUT = {"players", "choices", "score"}, {"phase", "to_move"}

@@ -99,7 +99,7 @@ class GracefulServer(Server):
 
 
 def watch_supervisor(control: Connection, server: Server) -> None:
-    """Stop when the supervisor says so; exit at once if the supervisor has died."""
+    """Stop on a message from the supervisor; exit immediately if the supervisor has died."""
     try:
         control.recv()
     except (EOFError, OSError):

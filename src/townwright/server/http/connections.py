@@ -108,7 +108,7 @@ class WriteTimeout(asyncio.Protocol):
             self._reset()
 
     def _reset(self) -> None:
-        """Reset the connection at once; the system drops unsent data."""
+        """Reset the connection immediately; the system drops unsent data."""
         with suppress(OSError):
             self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
         self.transport.abort()
@@ -179,7 +179,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _drop_answer(self) -> None:
-        """Let the application finish, but send nothing more; uvicorn does this only for the last request."""
+        """Discard the rest of the answer; uvicorn does this only for the last request of a connection."""
         if self._active_cycle is not None and not self._active_cycle.response_complete:
             self._active_cycle.disconnected = True
             self._active_cycle.message_event.set()

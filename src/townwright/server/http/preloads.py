@@ -1,4 +1,4 @@
-"""Tags that let a browser load everything for a page at the same time, not step by step.
+"""Tags with which a browser loads everything for a page in parallel, not step by step.
 
 The build's manifest says which files a module needs. Without one there are fewer tags, and the page still works.
 """

@@ -34,7 +34,7 @@ def now() -> int:
 
 
 def is_not_future(at: int) -> bool:
-    """Return whether a stored time is past, with some tolerance.
+    """Return whether a stored time is not in the future, with some tolerance.
 
     A clock that ran ahead may have stored times in the future.
     """

@@ -66,7 +66,7 @@ class StoredJudgement(
 
 
 class Progress(Struct, frozen=True):
-    """The results of an analysis that is not done yet."""
+    """The results so far of an analysis in progress."""
 
     share: float
     judgements: list[StoredJudgement]

@@ -8,7 +8,7 @@ from townwright.server.workers.jobs import pack_match
 
 
 async def step_bot(client: Client, message: StepBot) -> None:
-    """Let the bot to move make one decision and explain it; the table is not locked meanwhile."""
+    """Compute, explain and play one decision of the bot to move; its table is not locked meanwhile."""
     services = client.services
     with services.quotas.computation(client.guest):
         async with client.table(message.number) as table:

@@ -67,7 +67,7 @@ class LoadedTables:
         return self._tables.get(id)
 
     def get_unlocked(self, id: str) -> Table | None:
-        """Return a table in memory that nobody has locked; it may be read until the next `await`."""
+        """Return a table in memory if it is not locked; it may be read until the next `await`."""
         table = self._tables.get(id)
         return None if table is None or table.lock.locked() else table
 

@@ -26,7 +26,7 @@ PLAY, QUICK, SEARCH = range(3)
 
 
 class Compilation:
-    """Compiles all games, and knows the progress of each."""
+    """Compiles all games, and reports the progress of each."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -140,7 +140,7 @@ class Compilation:
                 await process.wait()
 
     async def _compile_part(self, part: CodePart, process: asyncio.subprocess.Process) -> bool:
-        """Let a process compile a part; return whether it succeeded."""
+        """Compile a part in a compiler process; return whether it succeeded."""
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(f"{part.name}\n".encode())

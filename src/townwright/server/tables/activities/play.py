@@ -86,7 +86,7 @@ class Play:
 
     def undo(self, guest: str) -> Iterator[Command]:
         seat = self.table.undo_seat
-        # Nobody has the seat -1: then the table says why nothing can be undone.
+        # No guest has seat -1: the table then raises the reason why nothing can be undone.
         yield self.table.undo(self.table.require_seat(guest, seat) if seat is not None else -1)
 
     def redo(self, guest: str) -> Command:

@@ -1,4 +1,4 @@
-"""Score sheets of finished games: once the rules have changed, they cannot be made again."""
+"""Score sheets of finished games, which cannot be recomputed once the rules have changed."""
 
 import sqlalchemy as sa
 from alembic import op
