@@ -37,7 +37,7 @@ def accepts(city: int, colour: int) -> int:
 def legal_buildings(s: State, out: Numbers, n: int) -> int:
     """List every open building for every city for which the player has enough accepted bricks.
 
-    Bricks may be better than the city asks for. A city holds any number of buildings (ruling).
+    Bricks may be better than the city requires. A city holds any number of buildings (ruling).
     """
     for city in range(CITIES):
         bricks = accepted_bricks(s, s.to_move, city, 0)

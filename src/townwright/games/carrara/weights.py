@@ -244,8 +244,8 @@ def best_first(
 ) -> float:
     """Return the gain of a segment, bought from the best colour down as far as the coins go.
 
-    The wheel first turns by `turns` segments. Colours begin with `from_colour`, of which `taken` bricks are bought
-    already.
+    The wheel first turns by `turns` segments. Colours begin with `from_colour`; `taken` bricks of it have already been
+    bought.
     """
     gain = 0.0
     for colour in range(from_colour, COLOURS):

@@ -367,7 +367,7 @@ def wagon_train(town: Town) -> int:
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         row = row_at(wagons, y)
-        # All runs of a row, or starting in it and going down, grow at once, one square at a time.
+        # All runs of a row, or starting in it and going down, grow together, one square at a time.
         across, down = heads_of_rows(wagons, y), heads_of_columns(wagons, y)
         length = 1
         while across | down:

@@ -1,4 +1,4 @@
-"""Which squares earned the points: for every row of the score sheet and both towns.
+"""The squares that earned the points, for each row of the score sheet and both towns.
 
 The highlights of a player in a row add up to the points there, because the rules that score the row also list its
 squares.
@@ -19,7 +19,7 @@ TOWN = ("planes", "occupied", "seen", "group", "stack", "left", "right", "top", 
 
 
 def highlights(s: State) -> list[list[Highlight]]:
-    """Return, for each row of the score sheet, which squares of which town earned how many points."""
+    """Return the squares of both towns that scored, with their points, for each row of the score sheet."""
     cards = tuple(s.scoring.tolist())
     by_seat = [scored_in_town(s.towns[seat], cards, s.boom_or_bust, s.holes) for seat in range(PLAYERS)]
     if any(COMPARES[card] for card in cards):

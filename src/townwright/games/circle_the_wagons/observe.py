@@ -1,4 +1,4 @@
-"""What a player knows, as numbers for learners: the whole table, as everything is open."""
+"""What a player knows, as numbers for learners: the whole table, because everything is open."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks

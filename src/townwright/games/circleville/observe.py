@@ -284,7 +284,7 @@ def observe_bits(tiles: int, number: int, out: Numbers) -> None:
 
 @rule
 def observe_turn(s: State, player: int, out: Numbers) -> None:
-    """Write whose turn it is and how far it has got."""
+    """Write whose turn it is and what has been done in it."""
     over = s.to_move < 0
     out[0] = 0 if over else clockwise_from(s, player, int(s.to_move)) + 1
     out[1] = s.players

@@ -74,7 +74,7 @@ def why_not(s: State, action: Action) -> Sentence | None:
 
 
 def why_not_in_hand(s: State, card: int) -> Sentence:
-    """Return why a card is not in the hand. Says where it is only if all players know."""
+    """Return why a card is not in the hand; it says where the card is only if all players know."""
     if card in s.scoring:
         return sentence("is-scoring-card", card=card)
     if card in s.city.cards[: s.city.card_count, 0]:

@@ -1,4 +1,4 @@
-"""Which squares earned the points, for every row of the score sheet.
+"""The squares that earned the points, for each row of the score sheet.
 
 The highlights of a row add up to its points, because the rules that score the row also list its squares.
 """
@@ -22,7 +22,7 @@ from townwright.games.sprawlopolis.survey import mark_open_ground
 
 @from_fields("city", "scoring", "difficulty", "rim", "park_hopping", lists=True)
 def highlights(fields: State) -> list[list[Highlight]]:
-    """Return, for each row of the score sheet, which squares earned how many points."""
+    """Return the squares that scored, with their points, for each row of the score sheet."""
     roads = roads_of(fields.city)
     s, only = survey_copy(fields, roads), only_zone(fields)
     return [

@@ -49,7 +49,7 @@ HANDOVER_PENALTY = -1.2  # work that leaves a section all but done for others; f
 # Quadrant tracks
 PLACE_NOW = 0.43  # share of the points for a place
 PLACE_EARLY = -1.59  # fades
-RIVALS = 0.63  # share of the points that others lose by it
+RIVALS = 0.63  # share of the points that others lose because of it
 TRACK_STEP = 1.17  # a space that changes no place yet
 TRACK_STEP_EARLY = 0.22  # fades
 
