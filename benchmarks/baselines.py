@@ -2,7 +2,7 @@
 
     python -m benchmarks.baselines FOLDER [--deals 1000] [--games carrara,sprawlopolis] [--agents random,greedy]
 
-Submissions that the folder holds already are read instead of played.
+Submissions that are already in the folder are read instead of played.
 """
 
 import argparse

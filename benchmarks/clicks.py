@@ -241,7 +241,7 @@ class CirclevillePlayer(Player):
         "use_raze": "raze_structure",
         "use_build": "build_structure",
     }
-    #: Tiles whose target can be clicked at once.
+    #: Tiles whose target can be clicked directly.
     direct: ClassVar = {"flexible_assistant", "raze_structure", "build_structure"}
 
     def decide(self, match: Match, plan: list[Decision]) -> list[str]:

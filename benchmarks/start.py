@@ -1,8 +1,8 @@
 """Measure the time from the first start to the first action, without stored machine code: `python benchmarks/start.py`.
 
 For each game, start a server, open a table and play an action; then run `townwright play` until its first question.
-After that, let a server compile everything, start it again twice for each game, and time two hints in a row: requested
-as soon as it serves, and when a person could first ask for one. Measure on an idle machine.
+After that, start a server that compiles everything, start it again twice for each game, and time two hints in a row:
+requested as soon as it serves, and when a person could first ask for one. Measure on an idle machine.
 """
 
 import os

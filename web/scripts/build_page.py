@@ -1,6 +1,7 @@
-"""Build the page if its sources have changed: `make page`. The build of the packages asks the same functions.
+"""Build the page if its sources have changed: `make page`. The package build uses the same functions.
 
-A digest beside the page says which sources it was built from. Times would not do: an sdist contains files without them.
+A digest beside the page says which sources it was built from. Modification times would not work, because an sdist does
+not keep them.
 """
 
 import subprocess
