@@ -138,7 +138,7 @@ def test_an_unchanged_package_is_compiled_once(tiny: Path) -> None:
 def test_a_change_is_never_run_with_old_code(tiny: Path, name: str, old: str, new: str, result: str) -> None:
     run(tiny)
     change(tiny, name, old, new)
-    # Python's own cache goes by time and size, which this change has kept: it is not what is tested here.
+    # Python's own cache compares time and size, which this change has not altered; it is not tested here.
     for stale in tiny.rglob("__pycache__/*.pyc"):
         stale.unlink()
     assert run(tiny).split()[0] == result

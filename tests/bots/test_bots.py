@@ -90,7 +90,7 @@ def test_random_chooses_every_action_equally_often() -> None:
 
 
 def test_greedy_breaks_ties_at_random() -> None:
-    """At the beginning of the market only a swap pays at once, and both payments are equally good."""
+    """At the beginning of the market only a swap pays immediately, and both payments are equally good."""
     match = Match(MARKET, seed=1)
     assert {bot("greedy", seed).choose(match).text for seed in range(10)} == {"swap"}
     match.play("swap")

@@ -1,4 +1,4 @@
-"""The search: it finds the best action where that is known, is repeatable, and changes nothing."""
+"""The search finds the best action where it is known, is repeatable, and changes nothing."""
 
 from dataclasses import replace
 from importlib import import_module
@@ -32,7 +32,7 @@ ENDINGS = Path(__file__).parent / "endings"
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in ENDINGS.glob("*.json")))
 def test_the_solver_finds_the_best_action_of_an_ending(name: str) -> None:
-    """Brute force knows what is best; except in Carrara and with the last card, greedy play does not find it."""
+    """Brute force finds what is best; except in Carrara and with the last card, greedy play does not find it."""
     match = load(ENDINGS / f"{name}.json")
     best = best_actions(match, 150_000)
     assert len(best) < len(match.codes)

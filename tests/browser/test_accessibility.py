@@ -176,7 +176,7 @@ WHOLE_PAGES = {
 
 
 def test_everything_fits_a_small_phone_in_german(open_screen: Open) -> None:
-    """Nothing sticks out or is cut off, and a finger hits what is in the header."""
+    """Nothing sticks out or is cut off, and the controls of the header are large enough for a finger."""
     screen = open_screen(phone=True, size=(360, 740), locale="de-DE", name="Anna")
     for path, content in WHOLE_PAGES.items():
         screen.go(path)

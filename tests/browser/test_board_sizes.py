@@ -37,7 +37,7 @@ def open_board(screen: Screen, game: str) -> None:
 def test_nothing_is_cut_off_with_four_players(
     open_screen: Open, game: str, sizes: list[tuple[int, int, str, str]]
 ) -> None:
-    """The last opponent, the own stock and the buttons are in view; on a phone, each of them on its tab."""
+    """The last opponent, the player's stock and the buttons are in view; on a phone, each of them on its tab."""
     screen, spoken = open_screen(name="Anna"), "en"
     open_board(screen, game)
     page = screen.page

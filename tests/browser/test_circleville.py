@@ -389,7 +389,7 @@ def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) ->
 
 @pytest.mark.long
 def test_a_game_with_a_bot_by_keyboard(open_screen: Open) -> None:
-    """“End turn” asks nothing more; the bot plays, and the page asks again, until the game is over."""
+    """“End turn” needs no further answer; the bot plays, and the next question follows, until the game is over."""
     screen = open_screen(name="Anna")
     plans = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     new_table = {"game": "circleville", "seats": plans, "seed": 1}
@@ -491,7 +491,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
 
 
 def test_against_a_trio_chosen_freely_everything_is_visible(open_screen: Open) -> None:
-    """On a desktop and on tablets, everybody, all equipment and the whole town; details show provenance."""
+    """On a desktop and on tablets, all players, all equipment and the whole town; details show provenance."""
     screen = open_screen(size=(1440, 900))
     dialog = solo_dialog(screen)
     expect(dialog.locator("[data-line-up]")).to_have_count(14)

@@ -1,4 +1,4 @@
-"""The score helper: what is entered on the page is worth what `townwright score` says."""
+"""The score helper: the page scores a position as `townwright score` does."""
 
 import json
 import re

@@ -13,7 +13,7 @@ from tests.server.running import Server
 
 from townwright.daily import FIRST_DAY
 
-#: The smallest board: what is on offer, a part that a lesson can light, and a button for every choice.
+#: The smallest board: the offer, a part that a lesson can highlight, and a button for every choice.
 BOARD = """
 export function mount(element, props) {
   const offer = document.createElement("p");

@@ -13,7 +13,7 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
 
 
 def copy_under_older_rules(server: Server, table: str) -> str:
-    """Return a copy of a table as older rules would have left it; the server has not read it yet."""
+    """Return a copy of a table as older rules would have left it, before the server has read it."""
     old = f"old-{table}"
     with contextlib.closing(sqlite3.connect(server.database, timeout=60)) as connection, connection:
         connection.row_factory = sqlite3.Row

@@ -131,7 +131,7 @@ def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open
 
 
 def whose_turn(*screens: Screen) -> Screen:
-    """Return the screen that asks something, as soon as one does."""
+    """Return the first screen that shows a question, as soon as there is one."""
 
     def asking() -> list[Screen]:
         return [each for each in screens if each.prompt.get_attribute("data-asks") != "wait"]

@@ -1,4 +1,4 @@
-"""`townwright new-game`: what it writes is a whole game that passes every check as it stands."""
+"""`townwright new-game` writes a whole game that passes every check without a change."""
 
 import subprocess
 import sys

@@ -74,7 +74,7 @@ def test_a_redealt_state_looks_the_same_to_the_player_and_is_another() -> None:
 
 @pytest.mark.parametrize(("name", "players"), CASES, ids=ids)
 def test_whatever_a_player_learns_by_luck_comes_from_a_chance_node(name: str, players: int) -> None:
-    """In games without secrets, nothing but the outcome of a chance node tells one future from another."""
+    """In games without secrets, futures differ only in the outcomes of chance nodes."""
     state, draw, outcomes = dealt_state(load(name, players)), random.Random(1), set()
     if not state.node.config.is_open:
         assert name == "sprawlopolis"

@@ -93,7 +93,7 @@ def practise(anna: Guest, ben: Guest) -> None:
 
 
 def make_mistake(anna: Guest) -> None:
-    """Lose a game that was as good as won; its analysis finds the mistake, which becomes a puzzle."""
+    """Lose a game that was as good as won; its analysis detects the mistake, which becomes a puzzle."""
     file = msgspec.to_builtins(FILES["circle_the_wagons"].position(EXACT).file)
     seats = [ME if seat == EXACT.seat else BOT for seat in range(EXACT.players)]
     table = anna.post("/api/tables/import", {"file": file, "seats": seats})["id"]

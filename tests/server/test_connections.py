@@ -64,7 +64,7 @@ def connect_from(source: str, port: int) -> socket.socket:
 
 
 def connections(source: str, port: int, count: int, data: bytes) -> list[socket.socket]:
-    """Open connections that send only this data; those that are refused at once count as well."""
+    """Open connections that send only this data; those that are refused immediately count as well."""
     sockets = []
     for _ in range(count):
         sockets.append(connect_from(source, port))

@@ -92,7 +92,7 @@ async def start_later(town: Town) -> None:
 
 
 async def follow_another_process(town: Town) -> None:
-    """Apply the start of an imported game that another process has stored: as it tells us, and as we read it."""
+    """Apply the start of an imported game stored by another process: from its notification and from the database."""
     request = Import(match_file(2, 9), [Mine(), Open()])
     created = await playing_on.import_file(town.services, town.guest, request)
     tables = town.services.tables
@@ -108,7 +108,7 @@ async def follow_another_process(town: Town) -> None:
 
 
 async def solve_puzzles(town: Town) -> None:
-    """Answer a puzzle and one from an own game, ask again, see the solution, play on."""
+    """Answer a puzzle and one from the guest's game, try again, see the solution, play on."""
     chosen, game = puzzle_files()[WAGONS].puzzles[0], games()[WAGONS]
     await OwnPuzzleStore(town.services.stores.database).add(town.guest.id, WAGONS, game.version, own("own"))
     wrong = msgspec.to_builtins(game.wording.read(chosen.alternatives[-1].action))
@@ -234,7 +234,7 @@ JUNK = {
 @pytest.mark.parametrize("kind", JUNK)
 @pytest.mark.parametrize("field", ["components", "reseeds", "actions", "unknown"])
 def test_a_body_of_very_many_values_is_refused_before_it_is_decoded(server: Server, kind: str, field: str) -> None:
-    """Decoding builds them all at once: megabytes of them would stop the event loop."""
+    """Decoding builds all of them: megabytes of them would block the event loop."""
     anna, count = server.guest("Anna"), MAX_VALUES // JUNK[kind].count(",") + 1
     junk = f"[{JUNK[kind] * count}0]"
     content = json.dumps({"file": match_file(1) | {field: None}}).replace(f'"{field}": null', f'"{field}": {junk}')

@@ -19,7 +19,7 @@ def open_lesson(guest: Guest, game: str) -> str:
 
 
 def take_step(socket: Socket, lesson: Lesson) -> Json:
-    """Do what the step asks for, one small decision at a time, until the next one is shown."""
+    """Do what the step requires, one small decision at a time, until the next one is shown."""
     step = socket.state["activity"]["step"]
     if socket.state["activity"]["note_only"]:
         return socket.ask("go", number=socket.state["number"], to="on")

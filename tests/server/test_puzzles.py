@@ -136,7 +136,7 @@ def test_progress_is_per_guest_counts_the_first_try_and_is_deleted_with_the_gues
 
 @pytest.mark.parametrize("name", sorted(set(puzzle_files()) - {"circle_the_wagons"}))
 def test_puzzles_of_every_game(server: Server, name: str) -> None:
-    """Solved at once, then the whole line; only the first decision of a sent line counts."""
+    """Solved at the first attempt, then the whole line; only the first decision of a sent line counts."""
     anna, puzzle = server.guest(), puzzle_files()[name].puzzles[-1]
     table = open_puzzle(anna, puzzle, name)
     number = anna.state(table)["number"]

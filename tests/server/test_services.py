@@ -448,7 +448,7 @@ def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Po
 
 
 def test_a_flood_of_slow_bots_does_not_delay_the_quick_bot_of_another_guest(tmp_path: Path) -> None:
-    """Two hundred tables of masters wait; the newcomer of another guest starts at once."""
+    """Two hundred tables of masters wait; the newcomer of another guest starts immediately."""
 
     async def check() -> None:
         async with services_on(tmp_path, tables=1000) as services:

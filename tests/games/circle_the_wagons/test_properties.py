@@ -104,7 +104,7 @@ def test_every_town_is_connected(seed: int, picks: list[int]) -> None:
 
 @given(SEEDS, PICKS)
 def test_covered_cards_change_nothing(seed: int, picks: list[int]) -> None:
-    """Points depend on what is visible alone: a town of the same squares scores the same."""
+    """Points depend only on visible squares: a town with the same ones scores the same."""
     match = random_match(seed, picks)
     copy = match.states.copy()
     copy["towns"]["cards"][:] = 0
