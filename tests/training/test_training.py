@@ -87,8 +87,10 @@ def test_a_network_must_fit_its_game(tmp_path: Path) -> None:
     path.write_bytes(b"")
     with pytest.raises(BadFile, match="is not a network for this game"):
         read_network_weights(CARRARA, path)
-    with pytest.raises(NotPossible, match="sprawlopolis has no trained network"):
+    with pytest.raises(NotPossible, match="sprawlopolis has no network 1"):
         bot("tree@learned=1:4").choose(new("sprawlopolis"))
+    with pytest.raises(NotPossible, match="carrara has no network 9"):
+        bot("tree@learned=9:4").choose(new("carrara"))
 
 
 FIRST = Teacher(tries=8, quick_tries=4, full_share=0.5, settings={"learned": 0, "rollout_depth": 5})

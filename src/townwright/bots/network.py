@@ -21,8 +21,6 @@ from townwright.core.game import Game
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, new_states
 
-#: The file with the weights of a game's network, in the game's package.
-FILE = "network.npz"
 #: Points of lead that the network counts as 1.
 LEAD_UNIT = 10.0
 
@@ -100,9 +98,12 @@ def read_network_weights(game: Game, path: Path) -> NetworkWeights:
 
 
 @cache
-def network_weights(game: Game) -> NetworkWeights | None:
-    """Return the weights of the network in a game's package, or None if it has none."""
-    path = game.package / FILE
+def network_weights(game: Game, number: int) -> NetworkWeights | None:
+    """Return the weights of a network in a game's package, or None if there is no such network.
+
+    The first is in `network.npz`, the second in `network-2.npz`.
+    """
+    path = game.package / ("network.npz" if number == 1 else f"network-{number}.npz")
     return read_network_weights(game, path) if path.is_file() else None
 
 

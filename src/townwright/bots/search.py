@@ -3,13 +3,13 @@
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from townwright.bots.network import network_weights
+from townwright.bots.network import network_weights, new_network
 from townwright.bots.tree import NONE, Node, TryResult, current_names, new_buffers, new_nodes, settings_of, tree_search
 from townwright.core.contract import SolvedEnding
 from townwright.core.errors import NotPossible, problem
@@ -69,7 +69,19 @@ class Tree:
             node.action, node.prior, node.child, node.sibling = action, 1 / len(only), NONE, number - 1 or NONE
             self._tree[0].child = number
         self._root = root
-        self._buffers = cast(Any, new_buffers(game, match.seats, sheets))  # rules see records, Python sees arrays
+        facts = {
+            "players": match.seats,
+            "cooperative": target is not None or match.seats == 1,
+            "target": expected_score(game, root) if target is None and match.seats == 1 else target or 0,
+            "root_complete": bool(only),
+        }
+        all_settings = {**settings_of(game, len(match.people)), **current_names(settings), **facts}
+        learned = int(all_settings["learned"])
+        weights = network_weights(game, learned) if learned else None
+        if learned and weights is None:
+            raise problem(NotPossible, "no-network", game=game.name, number=learned)
+        buffers: Any = new_buffers(game, match.seats, sheets, new_network(game, weights))
+        self._buffers = buffers  # rules see records, Python sees arrays
         #: The first node is the root for the player to move, then come its actions, then the roots of the other seats.
         roots = self._buffers.roots
         self._used = len(only) + len(roots)
@@ -78,15 +90,6 @@ class Tree:
         roots[:] = np.roll(np.r_[0, len(only) + 1 : self._used], records(root, GameState)[0].to_move % len(roots))
         self._own_tree = int(roots.argmin())
         records(self._buffers.generators, Generator)[0].chance = np.uint64(seed)
-        facts = {
-            "players": match.seats,
-            "cooperative": target is not None or match.seats == 1,
-            "target": expected_score(game, root) if target is None and match.seats == 1 else target or 0,
-            "root_complete": bool(only),
-        }
-        all_settings = {**settings_of(game, len(match.people)), **current_names(settings), **facts}
-        if all_settings["learned"] and network_weights(game) is None:
-            raise problem(NotPossible, "no-network", game=game.name)
         for name, value in all_settings.items():
             setattr(records(self._buffers.settings)[0], name, value)
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from townwright.bots.network import Network, network_rules, network_weights, new_network
+from townwright.bots.network import Network, network_rules, new_network
 from townwright.bots.policy import Generators, Workspace, contains, heaviest, workspace
 from townwright.core.arrays import Floats, Matrix, Numbers, int64
 from townwright.core.chance import GENERATOR, below
@@ -49,7 +49,7 @@ class SearchSettings:
     depth: int = field(np.int64)  # decisions in the tree
     rollout_depth: int = field(np.int64)  # decisions of a rollout; then the position is evaluated
     turns: int = field(np.int64)  # a rollout also ends when this many turns have begun; 0: no limit
-    learned: int = field(np.int64)  # 1 if the network judges positions and corrects weights
+    learned: int = field(np.int64)  # number of the network that judges positions and corrects weights; 0: none
     root_complete: int = field(np.int64)  # 1 if the root has all its children already
 
 
@@ -126,10 +126,7 @@ class SearchBuffers(NamedTuple):
 
 
 def new_buffers(game: Game, seats: int, sheets: int = 0, network: Network | None = None) -> SearchBuffers:
-    """Return buffers for a number of seats, with score sheets for the first `sheets` nodes.
-
-    The network is by default that of the game's package.
-    """
+    """Return buffers for a number of seats, with score sheets for the first `sheets` nodes."""
     shapes = dict.fromkeys(("points", "scores", "ranks", "values", "chances", "leads"), (game.most_seats,))
     trees = 1 if game.rules.hidden is None else seats
     buffers: list[Any] = [
@@ -143,7 +140,7 @@ def new_buffers(game: Game, seats: int, sheets: int = 0, network: Network | None
         np.zeros((trees, game.rules.max_length + 1), np.int64),
         np.zeros((sheets, game.rules.rows, seats)),
         np.zeros((game.rules.rows, seats), np.int64),
-        network or new_network(game, network_weights(game)),
+        network or new_network(game),
     ]
     return SearchBuffers(*buffers)
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 CORE = Path(__file__).parent
 SOURCES = ("*.py", "*.json")
 #: Data files of a game that no rule reads.
-NOT_COMPILED = ("lesson.json", "puzzles.json", "training.json")
+NOT_COMPILED = ("lesson.json", "puzzles.json", "training.json", "training-2.json")
 KEEP_DAYS = 30
 #: Held while Numba is imported, and while LLVM is called without Numba. If another thread called LLVM during the
 #: import, the call would fail inside LLVM's own lock, which would then never be released.

@@ -82,7 +82,7 @@ bad-network = { $path } ist kein Netz für dieses Spiel: { $why }.
 train-no-plan = { $game } hat keinen Trainingsplan. Gib einen mit --plan an.
 train-bad-plan = { $path } ist kein Trainingsplan: { $why }.
 train-other-plan = { $path } wurde mit einem anderen Plan trainiert. Nimm einen neuen Ordner oder denselben Plan.
-no-network = { $game } hat noch kein trainiertes Netz, deshalb geht learned=1 nicht.
+no-network = { $game } hat kein Netz { $number }, deshalb geht learned={ $number } nicht.
 
 level-newcomer = Neuling
     .help = Schätzt Züge oft falsch ein. Leicht zu schlagen.

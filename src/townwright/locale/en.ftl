@@ -85,7 +85,7 @@ bad-network = { $path } is not a network for this game: { $why }.
 train-no-plan = { $game } has no training plan. Name one with --plan.
 train-bad-plan = { $path } is not a training plan: { $why }.
 train-other-plan = { $path } was trained with another plan. Name a new folder, or use the same plan.
-no-network = { $game } has no trained network yet, so learned=1 is not possible.
+no-network = { $game } has no network { $number }, so learned={ $number } is not possible.
 
 level-newcomer = Newcomer
     .help = Often misjudges moves. Easy to beat.
