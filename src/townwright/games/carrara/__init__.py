@@ -84,6 +84,7 @@ GAME = Game(
             "rollout_depth": 30,
             "learned": 1,
         },  # tuned: benchmarks/tune.py; the network: training.json
+        search_by_players={4: {"learned": 2, "explore": 0.4, "rollout_depth": 60}},  # training-2.json
         tie_breaks=view.tie_breaks,
         secret=view.secret,
         score_position=position.score_position,
