@@ -108,6 +108,11 @@ def test_the_log_has_one_line_per_turn(townwright: Townwright, tmp_path: Path) -
     assert [each for each in told[:-3] if each[1] != "Anna"] == told[-2:]
 
 
+def test_the_log_is_empty_before_the_first_action(townwright: Townwright) -> None:
+    result = townwright("play", "carrara", "--seed", "5", typed="log\nquit\n")
+    assert result.status == 0
+
+
 def test_save_quit_and_continue(townwright: Townwright, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     first = townwright("play", "circle_the_wagons", "--seed", "5", typed=f"1\nsave {file}\nquit\n")
@@ -151,7 +156,7 @@ def test_the_default_number_of_bots_with_names_of_their_own(townwright: Townwrig
 def test_before_a_turn_ends_only_help_rules_undo_and_quit_work(townwright: Townwright, tmp_path: Path) -> None:
     typed = "1\n2\n?\nrules\nquit\n"
     result = townwright("play", "circle_the_wagons", "--seed", "3", "--seats", "Anna,Ben", typed=typed)
-    assert result.err.strip() == "End your turn first: press Enter, or type undo."
+    assert result.err.strip() == "End your turn first."
     assert "Type the number of a move" in result.out
     assert len(saved_match(tmp_path).history) == 1
 

@@ -1,5 +1,6 @@
 """The log of a match in the terminal: one line per turn."""
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from townwright.core.errors import join_phrases
@@ -22,7 +23,7 @@ def logged_turns(match: Match) -> list[LoggedTurn]:
     history = match.history
     starts = turn_starts(match.game, history)
     turns = []
-    for first, end in zip(starts, [*starts[1:], len(history)], strict=True):
+    for first, end in pairwise([*starts, len(history)]):
         seat = history[first].seat
         over = end < len(history) or match.to_move != seat or ends_turn(match.game, history[-1])
         turns.append(LoggedTurn(seat, first, end, over))
