@@ -2,14 +2,17 @@
 
 import builtins
 from collections.abc import Iterator
+from io import StringIO
 
 import pytest
+from rich.console import Console
 from tests.market import GAME as MARKET
 from tests.play import play_randomly
 
 from townwright import Match
 from townwright.core.game import Game
 from townwright.core.registry import games
+from townwright.locale import LANGUAGES
 
 
 @pytest.fixture
@@ -54,6 +57,16 @@ def test_names_that_look_like_markup_are_shown_as_they_are(game: Game) -> None:
     while not match.over:
         assert all(name in str(match) for name in names[:1])
         play_randomly(match, 3, most=4 + len(match.history) // 4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["carrara", "circleville"])
+def test_nothing_is_cut_off_in_a_terminal_of_eighty_columns(name: str, language: str) -> None:
+    match = play_randomly(Match(name, ["Anna", "Ben", "Clara", "Denis"], 3), 3, most=150)
+    output = StringIO()
+    Console(file=output, width=80).print(match.drawing(None, language))
+    assert "…" not in output.getvalue()
+    assert output.getvalue().count("(") == output.getvalue().count(")")  # titles of panels are cut off without a sign
 
 
 def test_a_notebook_gets_the_drawing_once(notebook: list[object]) -> None:

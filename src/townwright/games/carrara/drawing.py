@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich.box import SIMPLE
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -37,21 +38,24 @@ COLOURS = {
 
 def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> RenderableType:
     """Draw the whole table, without the score sheet, which would reveal stock behind screens."""
-    market = Table.grid()
-    market.add_row(
+    market = [
         panel(wheel(view, speak), speak("label-wheel")),
         panel(display(view, speak), speak("label-display")),
         panel(objects(view, speak), speak("label-objects")),
-    )
-    parts: list[RenderableType] = [market, cities(view, speak, names), boards(view, speak, names)]
+    ]
+    parts: list[RenderableType] = [
+        Columns(market, padding=(0, 0)),
+        cities(view, speak, names),
+        boards(view, speak, names),
+    ]
     if view.last_round and view.to_move is not None:
         parts.append(Text(speak("label-last-round"), "bold"))
     return Group(*parts)
 
 
 def panel(content: RenderableType, title: str) -> Panel:
-    """Draw a panel with a title."""
-    return Panel(content, title=title, title_align="left")
+    """Draw a panel with a title, as wide as its content."""
+    return Panel.fit(content, title=title, title_align="left")
 
 
 def word(speak: Words, family: str, name: str) -> Text:
@@ -102,7 +106,7 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
     result = Table(box=SIMPLE, padding=(0, 1, 0, 0))
     result.add_column(speak("label-city"), min_width=max(len(speak(f"city-{city}")) for city in CITY_IDS))
     for title in ("label-accepts", "label-pays", "label-least", "label-scored"):
-        result.add_column(speak(title))
+        result.add_column(speak(title), min_width=max(map(len, speak(title).split())))
     for seat, name in enumerate(names):
         result.add_column(Text(name), header_style="reverse" if seat == view.to_move else "bold", ratio=1)
     for number, city in enumerate(CITY_IDS):

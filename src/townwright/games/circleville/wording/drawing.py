@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.panel import Panel
 from rich.table import Table
@@ -212,20 +213,15 @@ def tracks(view: View, speak: Words, names: Sequence[str]) -> Panel:
     return Panel(result, title=speak("label-tracks"), title_align="left", expand=False)
 
 
-def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Table:
-    """Draw the mats side by side, with the points of all players."""
-    result = Table.grid(padding=(0, 2))
+def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Columns:
+    """Draw the mats with the points of all players, side by side where the titles fit."""
     panels = []
     texts = [*[mat_text(mat, speak) for mat in view.mats], *[opponent_text(each, speak) for each in view.opponents]]
     for seat, (name, text) in enumerate(zip(names, texts, strict=True)):
         marker = " ←" if seat == view.to_move else ""
         title = Text(f"{LETTERS[seat]} {name} · {points_text(view, sheet, seat, speak)}{marker}")
         panels.append(Panel(text, title=title, title_align="left", expand=False))
-    half = (len(panels) + 1) // 2 if len(panels) > 2 else len(panels)
-    result.add_row(*panels[:half])
-    if panels[half:]:
-        result.add_row(*panels[half:])
-    return result
+    return Columns(panels, padding=(0, 2))
 
 
 def points_text(view: View, sheet: Sequence[ScoreRow], seat: int, speak: Words) -> str:
