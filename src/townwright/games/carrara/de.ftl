@@ -1,7 +1,7 @@
 ### Die Paläste von Carrara: jedes Wort, das jemand liest, auf Deutsch.
 
 title = Die Paläste von Carrara
-tagline = Kauf Marmor von der Drehscheibe, bau in sechs Städten Italiens und werte sie vor den anderen.
+tagline = Kauf Marmor von der Drehscheibe, bau in sechs italienischen Städten und werte sie vor den anderen.
 credit = Die Paläste von Carrara von Wolfgang Kramer und Michael Kiesling. Hans im Glück, 2012; Game Brewer, 2022.
 
 
@@ -93,7 +93,7 @@ option-set = Material
 ## Die Spielregeln
 
 rules-goal =
-    Du führst eine Fürstenfamilie und baust in sechs Städten Italiens. Kauf Bausteine aus Marmor von
+    Du führst eine Fürstenfamilie und baust in sechs italienischen Städten. Kauf Bausteine aus Marmor von
     einer Drehscheibe, auf der sie mit jeder Drehung billiger werden, bau damit Gebäude und werte sie rechtzeitig:
     nach ihrer Art oder nach ihrer Stadt. Das bringt Punkte, Münzen und kostbare Objekte. Wer nach der Schlusswertung
     die meisten Punkte hat, gewinnt.
@@ -149,7 +149,7 @@ rules-buying =
     | schwarz | 1 | 0 | 0 | 0 | 0 | 0 |
 
     Kannst du keinen einzigen Baustein auf der Drehscheibe bezahlen, hebst du deinen Sichtschutz, zeigst deine Münzen,
-    nimmst dir stattdessen 2 Münzen und kaufst nichts. Das Spielende darfst du trotzdem noch ansagen, wenn du die
+    nimmst dir 2 Münzen und kaufst nichts. Das Spielende darfst du trotzdem noch ansagen, wenn du die
     Bedingungen erfüllst.
 
     _Beispiel:_ Anna kauft aus Segment 2 einen grünen, einen blauen und einen schwarzen Baustein und bezahlt
@@ -629,7 +629,7 @@ label-supply = Vorrat
 label-city = Stadt
 label-accepts = nimmt
 label-pays = bringt
-label-least = zum Werten
+label-least = Werten ab
 label-scored = gewertet von
 label-points = { $count ->
     [one] 1 Punkt

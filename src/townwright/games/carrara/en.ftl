@@ -83,7 +83,7 @@ group-cities = Scored cities
 option-stock = Coins, bricks and objects
     .help = Are coins, bricks and objects hidden behind screens, as in the rulebook, or visible to all? Either way, you could keep count of them.
     .hidden = behind screens
-    .open = open to all
+    .open = visible to all
 
 option-set = Components
     .help = Which components do you play with?
@@ -104,14 +104,14 @@ rules-setup =
     - There are 30 **buildings**: six types (Biblioteca, Cathedrale, Palazzo, Porta, Castello, Villa), each with costs
       1 to 5. Nine of them are face up, the others form a face-down stack.
     - There are 36 **objects**, six of a kind. Each type of building has its own kind: book, chalice, crown, gate,
-      flag, coat of arms, in the same order as the types. One object of each kind is for sale; five of each are the supply.
+      flag, coat of arms, in the same order as the types. One object of each kind is for sale; the other five form the supply.
     - Each player has **20 coins**, **six scoring markers** and one brick: the first player a black one, the second a
       blue one, the third a green one, the fourth a red one.
     - All other bricks go into the **bag**. Coins never run out.
 
     Coins, bricks and objects are hidden behind your screen, unless you play with the option “{ option-stock.open }”. Everything else
-    except the stack is open information. With two or three players, all bricks, buildings and objects are still in
-    the game.
+    except the stack is open information. With two or three players, you still use all bricks, buildings and
+    objects.
     .title = Setting up
 
 rules-turn =

@@ -291,7 +291,7 @@ rules-basic =
     Mit der Option „{ option-split.free }“ darfst du jeden Bereich verlassen, obwohl dort noch Platz ist, und der Rest
     bleibt dir.
 
-    Hast du **keine Marker mehr**, verzichte auf den Rest, oder nimm eigene Marker von roten oder blauen Feldern
+    Hast du **keine Marker mehr**, verzichte auf den Rest oder nimm eigene Marker von roten oder blauen Feldern
     unfertiger Bereiche und leg sie in dieser Aktion neu. Das geht auch für die zusätzlichen Marker von Ausrüstung 9
     und 10. Die Felder, von denen du sie nimmst, sind dann wieder offen.
     .title = Basisaktionen
@@ -617,7 +617,7 @@ event-lost_tile = Die Spalte ist voll: Die { $colour ->
         [Orange] orange
        *[other] grüne
     } Aktionsscheibe von { $seat } kommt aus dem Spiel.
-event-no_tile = Für { $seat } gibt es keine Aktionsscheibe mehr.
+event-no_tile = Der Stapel ist leer: keine Aktionsscheibe für { $seat }.
 event-refilled = { $count ->
     [one] Eine Scheibe aus dem Beutel bildet den neuen Reservestapel.
    *[other] { $count } Scheiben aus dem Beutel bilden den neuen Reservestapel.
@@ -651,7 +651,7 @@ event-walked = { $steps ->
 event-supervisor_shows = { $seat } arbeitet in Viertel { $quadrant }: Dort steht der Bauleiter auf dem Tableau.
 event-space_shows = { $seat } arbeitet in Viertel { $quadrant }: Die Farbe des Rondellfelds ist { $colour }.
 event-all_different = { $seat } hat lauter verschiedene Farben: je eine Aktion.
-event-pair = { $seat } hat zwei gleiche Farben: { $colour }.
+event-pair = { $seat } hat ein Paar: { $colour }. Es kommt zuletzt.
 event-triple = { $seat } hat drei gleiche Farben: { $colour }.
 event-takes_basic = { $highest ->
     [1] { $seat } führt die { $colour ->
@@ -675,7 +675,7 @@ event-takes_beautify = { $highest ->
     [1] { $seat } will in Viertel { $quadrant } einen Bereich verschönern, höchste Nummer zuerst.
    *[0] { $seat } will in Viertel { $quadrant } einen Bereich verschönern, niedrigste Nummer zuerst.
 }
-event-carried_on = Den Rest erledigt { $seat } in Viertel { $quadrant }.
+event-carried_on = { $seat } macht in Viertel { $quadrant } weiter.
 event-impossible = { $points ->
     [one] Das geht nirgends: { $seat } bekommt stattdessen 1 Punkt.
    *[other] Das geht nirgends: { $seat } bekommt stattdessen { $points } Punkte.
@@ -706,7 +706,7 @@ event-no_section = { $seat } findet keinen Bereich zum Vollenden und bekommt { $
 event-idle = { $seat } hat in diesem Zug keine Aktion ausgeführt und bekommt { $points } Punkte.
 event-gone = Für ein { $structure } gibt es keinen Bauplatz mehr: Es kommt aus dem Spiel.
 event-tiles_left = Die drei Scheiben von { $seat } in { $colour } kommen aus dem Spiel.
-event-reached_mark = Der Bauleiter von { $seat } erreicht die markierte Station: { $seat } entfernt Errungenschaften.
+event-reached_mark = { $seat } erreicht die markierte Station und sucht zwei Errungenschaften zum Entfernen.
 event-final_points = { $seat } bekommt { $points } Punkte als letzte Aktion.
 
 # Dafür hat der Verlauf kein Ereignis, oder es sagt zu wenig.
@@ -1041,7 +1041,7 @@ no-cube-there = In Bereich { $section } liegt kein Marker von dir auf einem { $c
 } Feld.
 nothing-to-place = Hier ist kein Feld für einen aufgenommenen Marker.
 do-it-first = Diese Aktion ist hier möglich, führe sie also zuerst aus: { $kind }.
-none-razed = In dieser Aktion hast du kein { $structure } abgerissen, das noch auf die Gebäudeleiste muss.
+none-razed = Aus dieser Aktion muss kein { $structure } mehr auf die Gebäudeleiste.
 roads-unfinished = Die Straßen von Bereich { $section } hat deine Aktion nicht fertiggestellt.
 not-finished = Bereich { $section } ist jetzt nicht zu werten.
 year-not-possible = Das Jahresbonusplättchen von { $year } kannst du nicht nehmen: Es muss ein späteres von anderer Art sein und nicht das letzte.
@@ -1301,11 +1301,11 @@ structure-named = { $structure }
 ## Beschriftungen der Zeichnung
 
 label-town = Stadt: freie rote (R) und blaue (B) Felder; stehende Gebäude: n naturfarben, b braun, s silbern, g golden; Marker der Spieler
-label-rondel = Rondell, im Uhrzeigersinn
+label-rondel = Rondell
 label-upcoming = Reservestapel
 label-bag = Beutel
 label-if-ended = wäre jetzt Schluss: { $points }
-label-queue = Gebäudeleiste, das nächste zuerst
+label-queue = Gebäudeleiste
 label-empty = leer
 label-tracks = Stadtviertelleisten, mit Bonus für Bauleiter
 label-quadrant = Viertel { $number }

@@ -556,7 +556,7 @@ event-took_tile = { $colour ->
    *[other] { $seat } puts a { $colour } action tile on the mat.
 }
 event-lost_tile = The column is full: { $seat }’s { $colour } action tile leaves the game.
-event-no_tile = There is no action tile left for { $seat }.
+event-no_tile = The stack is empty: no action tile for { $seat }.
 event-refilled = { $count ->
     [one] One tile from the bag forms the new upcoming stack.
    *[other] { $count } tiles from the bag form the new upcoming stack.
@@ -585,7 +585,7 @@ event-walked = { $steps ->
 event-supervisor_shows = { $seat } works in quadrant { $quadrant }: that’s where the supervisor on the mat is.
 event-space_shows = { $seat } works in quadrant { $quadrant }: the rondel space is { $colour }.
 event-all_different = { $seat } has no matching colours: one action each.
-event-pair = { $seat } has two of the same colour: { $colour }.
+event-pair = { $seat } has a pair: { $colour }. It comes last.
 event-triple = { $seat } has three of the same colour: { $colour }.
 event-takes_basic = { $highest ->
     [1] { $seat } takes the basic { $colour } action at level { $level } in quadrant { $quadrant }, highest section first.
@@ -599,7 +599,7 @@ event-takes_beautify = { $highest ->
     [1] { $seat } tries to beautify a section in quadrant { $quadrant }, highest first.
    *[0] { $seat } tries to beautify a section in quadrant { $quadrant }, lowest first.
 }
-event-carried_on = { $seat } does the rest in quadrant { $quadrant }.
+event-carried_on = { $seat } continues in quadrant { $quadrant }.
 event-impossible = { $points ->
     [one] Not possible anywhere: { $seat } scores 1 point instead.
    *[other] Not possible anywhere: { $seat } scores { $points } points instead.
@@ -630,7 +630,7 @@ event-no_section = { $seat } can’t find a section to complete and scores { $po
 event-idle = { $seat } took no action this turn and scores { $points } points.
 event-gone = There is no plot left for a { $structure }, so it leaves the game.
 event-tiles_left = { $seat }’s three { $colour } tiles leave the game.
-event-reached_mark = { $seat }’s supervisor reaches the marked stop: { $seat } removes achievements.
+event-reached_mark = { $seat } reaches the marked stop and looks for two achievements to remove.
 event-final_points = { $seat } scores { $points } points as the final action.
 
 # The log has no event for these, or it says too little.
@@ -925,7 +925,7 @@ cubes-left = { $cubes ->
 no-cube-there = You have no cube on a { $colour } square of section { $section }.
 nothing-to-place = There is no square here for a lifted cube.
 do-it-first = You can do this action here, so do it first: { $kind }.
-none-razed = No { $structure } razed in this action is waiting to join the queue.
+none-razed = You have no { $structure } from this action left to put in the queue.
 roads-unfinished = Your action didn’t finish the roads of section { $section }.
 not-finished = Section { $section } is not waiting to be resolved.
 year-not-possible = You can’t take the year tile at { $year }: it must be a later one of another kind, and not the last.
@@ -1163,11 +1163,11 @@ structure-named = { $structure }
 ## Labels of the drawing
 
 label-town = Town: red (R) and blue (B) squares left; structures left: n natural, b brown, s silver, g golden; cubes of each player
-label-rondel = Rondel, clockwise
+label-rondel = Rondel
 label-upcoming = Upcoming
 label-bag = Bag
 label-if-ended = if it ended now: { $points }
-label-queue = Queue, next one first
+label-queue = Queue
 label-empty = empty
 label-tracks = Quadrant tracks, supervisor bonus included
 label-quadrant = Quadrant { $number }

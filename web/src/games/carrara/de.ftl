@@ -53,7 +53,7 @@ page-carrara-building = { $type } { $cost }, { $object }. { $count ->
     [0] Deine Bausteine reichen nicht.
    *[other] Möglich in { $cities }.
 }
-page-carrara-my-cities = Meine Städte
+page-carrara-my-cities = Deine Städte
 page-carrara-cities-of = Städte von { $name }
 page-carrara-assumed = Wahrscheinlich, aber nicht am gedruckten Spiel geprüft.
 page-carrara-cities-help = Ein gewertetes Gebäude bringt Baukosten × Wert der Stadt. Jede Stadt wird pro Partie nur einmal gewertet.

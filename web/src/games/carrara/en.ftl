@@ -53,7 +53,7 @@ page-carrara-building = { $type } { $cost }, { $object }. { $count ->
     [0] You don’t have the bricks for it.
    *[other] Possible in { $cities }.
 }
-page-carrara-my-cities = My cities
+page-carrara-my-cities = Your cities
 page-carrara-cities-of = { $name }’s cities
 page-carrara-assumed = Likely, but not checked against the printed game.
 page-carrara-cities-help = A scored building pays its cost × the value of its city. Each city is scored once per game.

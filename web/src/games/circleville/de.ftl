@@ -122,7 +122,10 @@ page-cv-to-complete = Bis zur Vollendung { $left ->
     [one] fehlt 1 Marker;
    *[other] fehlen { $left } Marker;
 } { $name } hat noch { $cubes }.
-page-cv-unused = Beendest du die Aktion jetzt, verfällt, was von ihr übrig ist ({ $count }).
+page-cv-unused = { $count ->
+    [one] 1 ist noch übrig. Beendest du die Aktion jetzt, verfällt der Rest.
+   *[other] { $count } sind noch übrig. Beendest du die Aktion jetzt, verfällt der Rest.
+}
 page-cv-outlook-of = mit { $colour }: { $points }
 page-cv-nobody = niemand
 page-cv-space-only = nichts zu tun für Basisaktionen in { $colours }

@@ -122,7 +122,10 @@ page-cv-to-complete = { $left ->
     [one] 1 more cube completes it;
    *[other] { $left } more cubes complete it;
 } { $name } has { $cubes } left.
-page-cv-unused = If you end the action now, what is left of it ({ $count }) is lost.
+page-cv-unused = { $count ->
+    [one] You have 1 left. If you end the action now, you lose it.
+   *[other] You have { $count } left. If you end the action now, you lose them.
+}
 page-cv-outlook-of = with { $colour }: { $points }
 page-cv-nobody = nobody
 page-cv-space-only = nothing to do for basic actions in { $colours }

@@ -1,6 +1,6 @@
 ### Was in der ersten Lektion von Die Paläste von Carrara gesagt wird, auf Deutsch.
 
-note-goal = Du kaufst Bausteine aus Marmor, baust in sechs Städten Italiens und wertest deine Gebäude im richtigen Moment. Punkte, Münzen und kostbare Objekte entscheiden, wer gewinnt.
+note-goal = Du kaufst Bausteine aus Marmor, baust in sechs italienischen Städten und wertest deine Gebäude im richtigen Moment. Punkte, Münzen und kostbare Objekte entscheiden, wer gewinnt.
 note-turn = Jeder Zug ist genau eine Aktion: Bausteine von der Drehscheibe kaufen, ein offen ausliegendes Gebäude bauen oder deine Gebäude werten. Das ist das ganze Spiel; die Frage ist immer, wann.
 note-build = Du hast einen schwarzen Baustein, genug für ein Gebäude mit Baukosten 1. Wähle Castello 1, dann Lerici: die einzige Stadt, die Schwarz annimmt.
 note-later = Nach jeder Aktion darfst du eines dieser Objekte für 10 Münzen kaufen. Am Ende ist es 3 Punkte wert. Erst einmal brauchst du die Münzen aber für Bausteine: Beende deinen Zug.
