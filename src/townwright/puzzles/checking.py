@@ -52,7 +52,8 @@ def passes(file: PuzzleFile, puzzle: Puzzle, tries: int) -> bool:
 def with_tries(file: PuzzleFile, puzzle: Puzzle) -> Puzzle | None:
     """Return the puzzle with the tries a search needs now; None if it does not find the solution."""
     match = file.position(puzzle)
-    tries = tries_needed(match, match.game.wording.encode(match.game.wording.read(puzzle.solution)))
+    solution = match.game.wording.encode(match.game.wording.read(puzzle.solution))
+    tries = tries_needed(match, solution, exact=puzzle.exact)
     return msgspec.structs.replace(puzzle, tries=tries) if tries else None
 
 

@@ -27,7 +27,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import OVER, GameState, copy_states
+from townwright.core.state import OVER, GameState, NumberArray, States, copy_states
 from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puzzles_of
 
 #: The bots that play: one without noise and one with noise, for varied positions.
@@ -40,8 +40,12 @@ MAX_COMPARED = 6
 SEEDS, DROP_MARGINS = 3, 2
 #: The budgets, in tries, with which a search must find the solution.
 BUDGETS = (8, 16, 32, 64, 128, 256)
+#: The tries of a solved puzzle that a search does not find within these budgets.
+BEYOND_BUDGETS = 2 * BUDGETS[-1]
 #: Milliseconds to solve the ending after each choice: plenty, so that the clock does not matter.
-PROOF_MILLISECONDS = 3000
+PROOF_MILLISECONDS = 10_000
+#: The largest lead of a solution in a solved ending: with more, the game is decided.
+MAX_SOLVED_LEAD = 15
 #: The lowest win chance of a solution.
 MIN_CHANCE = 0.05
 #: Minimum and maximum number of decisions in the better line.
@@ -62,6 +66,7 @@ class PuzzleCriteria(msgspec.Struct, frozen=True):
     min_choices: int  # of a decision
     close: float  # largest gap between the two highest weights of a decision worth examining
     kinds: frozenset[str] = frozenset()  # the solution's first word must be one of these; empty: any
+    endings: bool = False  # examine only endings that can be solved
 
 
 def make_puzzles(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
@@ -105,18 +110,27 @@ def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
     obvious = max(weight_of, key=weight_of.__getitem__)
     if weight_of[obvious] - sorted(weight_of.values())[-2] > criteria.close:
         return None
-    quick_estimates = think(match, redealt_copy(match, 0), 0, Budget(tries=criteria.quick))
-    if not is_candidate(criteria, match, quick_estimates, weight_of, obvious):
+    if criteria.endings and not has_decisive_choice(criteria, match, weight_of):
         return None
     solved = solve_choices(match, obvious)
-    estimates = solved or search_choices(
-        criteria, match, [*(each.action for each in quick_estimates[: MAX_COMPARED // 2]), obvious]
-    )
-    if estimates is None or lead_over(estimates, seat) < criteria.margin:
+    if criteria.endings:
+        estimates = solved
+    else:
+        quick_estimates = think(match, redealt_copy(match, 0), 0, Budget(tries=criteria.quick))
+        if not is_candidate(criteria, match, quick_estimates, weight_of, obvious):
+            return None
+        estimates = solved or search_choices(
+            criteria, match, [*(each.action for each in quick_estimates[: MAX_COMPARED // 2]), obvious]
+        )
+        if estimates is not None and lead_over(estimates, seat) < criteria.margin:
+            return None
+    if estimates is None:
         return None
     solution = estimates[0].action
-    tries = tries_needed(match, solution)
-    if tries is None or weight_of[solution] >= weight_of[obvious] or match.decode(solution).unordered:
+    if weight_of[solution] >= weight_of[obvious] or match.decode(solution).unordered:
+        return None
+    tries = tries_needed(match, solution, exact=solved is not None)
+    if tries is None:
         return None
     alternatives = [*estimates[:MAX_COMPARED], *(each for each in estimates[MAX_COMPARED:] if each.action == obvious)]
     secret = match.secret
@@ -127,7 +141,7 @@ def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
         seed=match.seed,
         actions=[each.text for each in match.actions],
         seat=seat,
-        line=better_line(match, solution, criteria.tries),
+        line=better_line(match, solution, criteria.tries, exact=solved is not None),
         alternatives=[
             Alternative(
                 match.decode(each.action).text,
@@ -172,6 +186,28 @@ def is_candidate(
         and candidate.value > rival.value
         and candidate.leads[seat] - rival.leads[seat] >= criteria.margin / 2
     )
+
+
+def has_decisive_choice(criteria: PuzzleCriteria, match: Match, weight_of: dict[int, float]) -> bool:
+    """Return whether one choice of an ending that can be solved is clearly best, and not obvious.
+
+    It must not lose or win by far, and it must be better than every other one by the margin, or be the only one that
+    wins or saves the game.
+    """
+    obvious, best = max(weight_of, key=weight_of.__getitem__), solved_action(match, match.states)
+    if best is None or weight_of[best] >= weight_of[obvious]:
+        return False
+    if criteria.kinds and match.decode(best).text.split()[0] not in criteria.kinds:
+        return False
+    first = solved_end(match, best)
+    if first is None or first[1] < 0 or first[0] > MAX_SOLVED_LEAD:
+        return False
+
+    def is_clearly_worse(action: int) -> bool:
+        end = solved_end(match, action)
+        return end is not None and (first[0] - end[0] >= criteria.margin or (first[0] > end[0] and first[1] > end[1]))
+
+    return all(is_clearly_worse(each) for each in sorted(weight_of, key=lambda each: -weight_of[each]) if each != best)
 
 
 def lead_over(estimates: Sequence[Estimate], seat: int) -> float:
@@ -232,10 +268,31 @@ def solve_choices(match: Match, obvious: int) -> list[Estimate] | None:
             0.5 + 0.5 * ends[action][1],
             0.5 + 0.5 * ends[action][1] * signs,
             ends[action][0] * signs,
-            search_action(match, action, 0, BUDGETS[-1]).sheet,
+            solved_sheet(match, action),
         )
         for action in best
     ]
+
+
+def solved_sheet(match: Match, action: int) -> NumberArray:
+    """Return the final score sheet if an action of a solvable ending is played, and perfectly what follows."""
+    states = copy_states(match.states)
+    sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
+    scores = np.zeros(match.seats, np.int64)
+    match.game.entry_points.apply(states, 0, action, NO_LOG)
+    while records(states, GameState)[0].to_move != OVER:
+        action_after = solved_action(match, states)
+        assert action_after is not None
+        match.game.entry_points.apply(states, 0, action_after, NO_LOG)
+    match.game.entry_points.result(states, 0, sheet, scores, scores.copy())
+    return sheet
+
+
+def solved_action(match: Match, states: States) -> int | None:
+    """Return the best action of a position if its ending can be solved."""
+    solve = match.game.extras.ending_solver
+    ending = solve(states, PROOF_MILLISECONDS) if solve else None
+    return ending.action if ending and ending.is_proved else None
 
 
 def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
@@ -243,34 +300,42 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
 
     None if not all of them can be solved.
     """
-    solve, seat = match.game.extras.ending_solver, match.to_move
-    if solve is None or seat is None or match.seats != 2:
-        return None
-    ending = solve(match.states, PROOF_MILLISECONDS)
-    if ending is None or not ending.is_proved:
+    if solved_action(match, match.states) is None:
         return None
     ends = {}
-    sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
-    scores, ranks = np.zeros(match.seats, np.int64), np.zeros(match.seats, np.int64)
     for action in match.codes:
-        states = copy_states(match.states)
-        match.game.entry_points.apply(states, 0, action, NO_LOG)
-        to_move = records(states, GameState)[0].to_move
-        if to_move == OVER:
-            match.game.entry_points.result(states, 0, sheet, scores, ranks)
-            ends[action] = float(scores[seat] - scores[1 - seat]), int(ranks[1 - seat] - ranks[seat])
-            continue
-        after = solve(states, PROOF_MILLISECONDS)
-        if after is None or not after.is_proved:
+        end = solved_end(match, action)
+        if end is None:
             return None
-        sign = 1 if to_move == seat else -1
-        ends[action] = sign * after.lead, sign * after.outcome
+        ends[action] = end
     return ends
 
 
-def tries_needed(match: Match, solution: int) -> int | None:
-    """Return the fewest tries from which a search always finds the solution; None if none are enough."""
-    fewest = None
+def solved_end(match: Match, action: int) -> tuple[float, int] | None:
+    """Return the exact lead after an action, and whether it wins (1), ties (0) or loses (-1); None if not solved."""
+    solve, seat, states = match.game.extras.ending_solver, match.to_move, copy_states(match.states)
+    if solve is None or seat is None or match.seats != 2:
+        return None
+    match.game.entry_points.apply(states, 0, action, NO_LOG)
+    to_move = records(states, GameState)[0].to_move
+    if to_move == OVER:
+        sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
+        scores, ranks = np.zeros(match.seats, np.int64), np.zeros(match.seats, np.int64)
+        match.game.entry_points.result(states, 0, sheet, scores, ranks)
+        return float(scores[seat] - scores[1 - seat]), int(ranks[1 - seat] - ranks[seat])
+    after = solve(states, PROOF_MILLISECONDS)
+    if after is None or not after.is_proved:
+        return None
+    sign = 1 if to_move == seat else -1
+    return sign * after.lead, sign * after.outcome
+
+
+def tries_needed(match: Match, solution: int, *, exact: bool) -> int | None:
+    """Return the fewest tries from which a search always finds the solution; None if none are enough.
+
+    The solution of a solved ending needs no search to confirm it: `BEYOND_BUDGETS` then stands for “not found”.
+    """
+    fewest = BEYOND_BUDGETS if exact else None
     for tries in reversed(BUDGETS):
         if think(match, redealt_copy(match, 0), 0, Budget(tries=tries))[0].action != solution:
             break
@@ -278,10 +343,11 @@ def tries_needed(match: Match, solution: int) -> int | None:
     return fewest
 
 
-def better_line(match: Match, solution: int, tries: int) -> list[str]:
+def better_line(match: Match, solution: int, tries: int, *, exact: bool = False) -> list[str]:
     """Return the line that begins with the solution: to the end of the turn or to the next reveal.
 
-    A shorter line continues up to `MIN_LINE_LENGTH` decisions; none has more than `MAX_LINE_LENGTH`.
+    A shorter line continues up to `MIN_LINE_LENGTH` decisions; none has more than `MAX_LINE_LENGTH`. `exact`: the
+    ending can be solved, so the line is perfect play.
     """
     later, seat = Match.from_file(match.file), match.to_move
     revealed, line = later.state.revealed, [solution]
@@ -292,7 +358,9 @@ def better_line(match: Match, solution: int, tries: int) -> list[str]:
         later.play(code)
         is_same_turn = later.to_move == seat and later.state.revealed == revealed
         if not later.over and len(texts) < (MAX_LINE_LENGTH if is_same_turn else MIN_LINE_LENGTH):
-            line = [think(later, redealt_copy(later, 0), 0, Budget(tries=tries))[0].action]
+            solved = solved_action(later, later.states) if exact else None
+            guess = redealt_copy(later, 0)
+            line = [think(later, guess, 0, Budget(tries=tries))[0].action if solved is None else solved]
     return texts
 
 
@@ -318,6 +386,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--kinds", default="", help="first words of the solutions: place,take")
     parser.add_argument("--stars", type=int, default=1, help="the lowest difficulty")
     parser.add_argument("--close", type=float, default=1e9, help="largest gap between the two highest weights")
+    parser.add_argument("--endings", action="store_true", help="examine only endings that can be solved exactly")
     parser.add_argument("--add", action="store_true", help="add to the existing puzzles")
     parser.add_argument("--out", type=Path)
     argv = list(sys.argv[1:] if arguments is None else arguments)
@@ -337,6 +406,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         options.choices,
         options.close,
         frozenset(each for each in options.kinds.split(",") if each),
+        options.endings,
     )
     command = shlex.join(["python", "-m", "townwright.puzzles.making", *argv])
     before = puzzles_of(game) if options.add else None
