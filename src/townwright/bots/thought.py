@@ -13,8 +13,8 @@ from townwright.bots.search import Estimate
 from townwright.core.match import Match
 from townwright.core.state import States
 
-#: The smallest difference worth mentioning, in points.
-NOTEWORTHY = 0.25
+#: The smallest difference worth mentioning, in points, and as a share of the whole difference: less explains nothing.
+NOTEWORTHY, NOTEWORTHY_SHARE = 0.25, 0.1
 #: A choice that is better than the next by this much, in win chance or in points, is a key moment.
 KEY_CHANCE = 0.08
 KEY_POINTS = 3.0
@@ -106,11 +106,12 @@ def differences(match: Match, one: Estimate, other: Estimate) -> list[Difference
     else:
         points, errors = one.sheet - other.sheet, np.zeros_like(one.sheet)
     sources = [row.source for row in match.score_sheet]  # a match may have fewer rows than its game
+    smallest = max(NOTEWORTHY, NOTEWORTHY_SHARE * abs(lead))
     result = [
         Difference(source, row_seat, round(float(points[row, row_seat]), 1))
         for row, source in enumerate(sources)
         for row_seat in range(match.seats)
-        if abs(points[row, row_seat]) >= max(NOTEWORTHY, NOTEWORTHY_ERRORS * errors[row, row_seat])
+        if abs(points[row, row_seat]) >= max(smallest, NOTEWORTHY_ERRORS * errors[row, row_seat])
         and (match.target is None or row_seat == seat)
     ]
 
