@@ -1,5 +1,6 @@
 """Hints."""
 
+import re
 from collections.abc import Callable, Iterable
 
 import numpy as np
@@ -51,6 +52,18 @@ def test_a_hint_is_for_the_player_to_move() -> None:
     assert caught.value.reason.message == "game-over"
 
 
+def test_a_hint_says_which_cards_it_gives_away() -> None:
+    match = Match("circle_the_wagons", ["Anna", "Ben"], seed=6)
+    match.play(match.legal[0])
+    hints = suggest(match, milliseconds=20)
+    for hint in hints:
+        skipped = match.legal[: match.legal.index(hint.action)]
+        _, given = hint.say(match).split(". ") if skipped else (hint.say(match), "")
+        assert re.findall(r"\d+", given) == [each.text.removeprefix("take ") for each in skipped]
+        assert given.endswith(("goes to Ben.", "go to Ben.")) == bool(skipped)
+    assert any(hint.action != match.legal[0] for hint in hints)
+
+
 def test_a_turn_in_another_order_is_suggested_once() -> None:
     first, second, *_ = Match("circle_the_wagons", seed=6).legal
     none = np.zeros(0)
@@ -58,5 +71,5 @@ def test_a_turn_in_another_order_is_suggested_once() -> None:
         ComparedEstimate(code, 1, 0.0, none, none, none, tries=Tries(none, none, none, none)) for code in range(3)
     ]
     turns = [[first, second], [second, first], [second]]
-    plans = [TurnPlan([PlanStep(action, None) for action in turn], [], [], []) for turn in turns]
+    plans = [TurnPlan([PlanStep(action, None) for action in turn], [], [], [], []) for turn in turns]
     assert [(each.action, plan) for each, plan in without_repetitions(ranked, plans)] == [(0, plans[0]), (2, plans[2])]

@@ -5,6 +5,8 @@ from tests.bots.test_action_sentences import english_words
 from tests.play import play_randomly
 
 from townwright import Match
+from townwright.bots import bot
+from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.advice import Suggestion, suggest
 from townwright.bots.comparison import Measure
 from townwright.bots.plans import Guess, plan_turn
@@ -65,11 +67,48 @@ def test_a_plan_prepares_nothing_that_is_possible_already() -> None:
     assert events_of_next_turn(Everything()) == []
 
 
+def test_a_plan_says_what_an_opponent_could_otherwise_do_first() -> None:
+    """In Carrara only one player can build a building or score a city."""
+    match, player = Match("carrara", ["Anna", "Ben"], seed=1), bot("greedy", 1)
+    prevents, wheel, scoring = list[ActionSentence](), 0, 0
+    while not prevents:
+        match.play(player.choose(match))
+        wheel, scoring = match.find("turn wheel") or 0, match.find("score massa") or 0
+        if {wheel, scoring} <= set(match.codes):
+            prevents = plan_turn(match, [scoring], instead=[wheel]).prevents
+    seat, names = match.to_move, match.players
+    assert seat is not None
+    words = {language: [each.say(match.game.words(language), names) for each in prevents] for language in ("en", "de")}
+    other = names[1 - seat]
+    assert words == {
+        "en": [f"Otherwise {other} could score Massa first."],
+        "de": [f"Sonst könnte {other} Massa vor dir werten."],
+    }
+    hint = Suggestion(
+        match.decode(scoring),
+        None,
+        1.0,
+        0.5,
+        Measure.CHANCE,
+        1,
+        False,
+        [],
+        plan_turn(match, [scoring], instead=[wheel]),
+    )
+    assert hint.say(match).endswith(words["en"][0])
+    assert plan_turn(match, [scoring], instead=[scoring]).prevents == []
+    assert plan_turn(match, [scoring]).prevents == []
+    match.play_line([step.action for step in plan_turn(match, [wheel]).steps], seat)
+    while match.to_move != seat:
+        match.play(player.choose(match))
+    assert [each for each in match.history if each.action.text == "score massa"][-1].seat == 1 - seat
+
+
 def test_a_game_without_words_for_plans_plans_one_action() -> None:
     match = Match("sprawlopolis", 1, seed=5)
     plan = plan_turn(match, [match.codes[0]])
     assert [match.game.wording.encode(step.action) for step in plan.steps] == [match.codes[0]]
-    assert (plan.phrases, plan.prepares) == ([], [])
+    assert (plan.phrases, plan.prepares, plan.prevents) == ([], [], [])
 
 
 def test_a_hint_to_take_a_card_shows_its_score_in_the_best_place() -> None:

@@ -49,6 +49,22 @@ def test_events_of_the_same_kind_are_described_together_and_those_of_others_are_
     assert phrase.say("de") == "nimmt kostenlos einen schwarzen Baustein"
 
 
+def test_phrases_in_order_are_divided_by_what_came_between() -> None:
+    bought = Event("bought", 0xFF, {"seat": 0, "object": "$object-book", "price": 10})
+    events = [took(0, "red", 2), bought, took(0, "red", 2), took(0, "red", 2)]
+    carrara = game("carrara")
+    assert [phrase.say("en") for phrase in describe_turn(carrara, 0, events)] == [
+        "buys 3 red bricks for 6 coins",
+        "buys an object (book)",
+    ]
+    assert [phrase.say("en") for phrase in describe_turn(carrara, 0, events, family="plan", in_order=True)] == [
+        "buy a red brick for 2 coins",
+        "buy an object (book)",
+        "buy 2 red bricks for 4 coins",
+    ]
+    assert describe_turn(carrara, 0, events, family="prepares") == []
+
+
 def test_a_card_is_named_once_if_it_is_taken_and_placed() -> None:
     def on_card(kind: str, card: int) -> Event:
         return Event(kind, 0xFF, {"seat": 0, "card": card, "skipped": 0, "x": 0, "y": 0, "turned": 0})

@@ -330,7 +330,7 @@ def test_a_hint_names_no_secret_rows_of_others(tmp_path: Path) -> None:
             id = (await opening.open_table(services, anna, new_table)).id
             async with services.tables.locked(id) as table:
                 number, action = table.number, table.loaded_match.legal[0]
-            best = Suggestion(action, None, 1.0, 0.5, Measure.CHANCE, 1, False, reasons, TurnPlan([], [], [], []))
+            best = Suggestion(action, None, 1.0, 0.5, Measure.CHANCE, 1, False, reasons, TurnPlan([], [], [], [], []))
             services.workers.suggest = AsyncMock(return_value=[best])  # type: ignore[method-assign]
             hint = await dispatch(Client(services, id, anna.id, False), AskHint(number))
             assert isinstance(hint, Hint)

@@ -14,7 +14,7 @@ from townwright.bots.plans import TurnPlan, plan_turn
 from townwright.bots.search import Budget, solve_ending, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
-from townwright.core.errors import NotPossible, join_phrases, problem
+from townwright.core.errors import NotPossible, Sentence, join_phrases, problem
 from townwright.core.match import Match
 
 #: Maximum number of actions to suggest.
@@ -40,14 +40,17 @@ class Suggestion(msgspec.Struct, frozen=True):
     is_equal: bool  # as good as the first suggestion, within the error of the tries
     reasons: list[Difference]  # of the first: differences from the second; of the others: from the first
     plan: TurnPlan  # the turn that it begins
+    remark: Sentence | None = None  # the game's remark about an action without a plan: which cards it gives away
 
     def say(self, match: Match, language: str = "en") -> str:
         """Return what to do, in words: the turn if the game has words for it, otherwise the action."""
         speak = match.game.words(language)
         if self.plan.phrases:
             turn = join_phrases([each.say(speak, match.players) for each in self.plan.phrases], speak)
-            return " ".join([capitalised(turn) + ".", *(each.say(speak, match.players) for each in self.plan.prepares)])
-        return self.sentence.say(speak, match.players) if self.sentence else self.action.text
+            more = [each.say(speak, match.players) for each in [*self.plan.prepares, *self.plan.prevents]]
+            return " ".join([f"{capitalised(turn)}.", *more])
+        what = self.sentence.say(speak, match.players) if self.sentence else self.action.text
+        return f"{what} {capitalised(self.remark.say(language, match.players))}." if self.remark else what
 
     def how_good(self, match: Match, language: str = "en") -> str:
         """Return the number to show, in words."""
@@ -102,7 +105,11 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
     compared = compare_actions(match, seed, Budget(milliseconds=finding), SUGGESTIONS, comparing)
     measure = measure_of(match, [float(each.chances[seat]) for each in compared.estimates])
     ranked = rank(compared, measure, seat)
-    plans = [plan_turn(match, compared.lines[each.action], seed, looks_ahead=i < 2) for i, each in enumerate(ranked)]
+    lines = [compared.lines[each.action] for each in ranked]
+    plans = [
+        plan_turn(match, line, seed, looks_ahead=i < 2, instead=lines[1 - i] if i < 2 <= len(lines) else ())
+        for i, line in enumerate(lines)
+    ]
     distinct = without_repetitions(ranked, plans)
     best, guess = distinct[0][0], redealt_copy(match, seed)
     return [
@@ -116,6 +123,7 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
             i > 0 and are_equal(measure, best, each, seat),
             differences(match, each, best if i else distinct[1][0]) if len(distinct) > 1 else [],
             plan,
+            None if plan.phrases else match.game.wording.remark(match.state, match.decode(each.action)),
         )
         for i, (each, plan) in enumerate(distinct)
     ]
@@ -142,10 +150,11 @@ def rank(compared: ComparedActions, measure: Measure, seat: int) -> list[Compare
 def without_repetitions(
     ranked: Sequence[ComparedEstimate], plans: Sequence[TurnPlan]
 ) -> list[tuple[ComparedEstimate, TurnPlan]]:
-    """Return estimates with their plans, without turns that repeat a better one in another order."""
+    """Return estimates with their plans, without turns that repeat a better one in another order or in its words."""
     turns: dict[frozenset[Action], tuple[ComparedEstimate, TurnPlan]] = {}
     for each, plan in zip(ranked, plans, strict=True):
-        turns.setdefault(frozenset(step.action for step in plan.steps), (each, plan))
+        if not plan.phrases or all(plan.phrases != other.phrases for _, other in turns.values()):
+            turns.setdefault(frozenset(step.action for step in plan.steps), (each, plan))
     return list(turns.values())
 
 

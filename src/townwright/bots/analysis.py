@@ -268,9 +268,9 @@ def codes(match: Match, turn: Sequence[PlayedAction]) -> list[int]:
 
 def phrases(match: Match, turn: Sequence[PlayedAction], family: str = "did") -> list[ActionSentence]:
     """Return a turn as phrases: `did-…` follow the name of its player, `plan-…` are imperatives."""
-    turn_phrases = describe_turn(match.game, turn[0].seat, [event for each in turn for event in each.events])
-    named = [ActionSentence(each.message.replace("did", family, 1), each.arguments) for each in turn_phrases]
-    return [each for each in named if each.message in match.game.words()]
+    events = [event for each in turn for event in each.events]
+    turn_phrases = describe_turn(match.game, turn[0].seat, events, family=family, in_order=True)
+    return [ActionSentence(each.message, each.arguments) for each in turn_phrases]
 
 
 def loss(game: Game, judgement: Judgement) -> float:

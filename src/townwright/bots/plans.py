@@ -14,13 +14,18 @@ from townwright.core.action import Action, Event
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import GameState, NumberArray, States
+from townwright.core.state import OVER, GameState, NumberArray, States
 from townwright.core.turns import describe_turn
 
 #: Number of guesses at what is hidden; a step belongs to a plan if it is possible in all of them.
 GUESSES = 5
 #: Maximum number of actions: in a plan, from there to the player's next turn, and in that turn.
 MAX_ACTIONS = 200
+#: The least number of guesses that are most of them.
+MAJORITY = GUESSES // 2 + 1
+
+#: What only one player can have: the name of a phrase, and the contested facts of an event.
+ContestedItem = tuple[str | int, ...]
 
 
 class PlanStep(msgspec.Struct, frozen=True):
@@ -31,15 +36,17 @@ class PlanStep(msgspec.Struct, frozen=True):
 
 
 class TurnPlan(msgspec.Struct, frozen=True):
-    """The decisions of a turn, what they do, and what they prepare.
+    """The decisions of a turn, what they do, what they prepare, and what an opponent could otherwise do first.
 
-    `phrases` are imperatives without a full stop, `prepares` are sentences; both are empty if the game has no words for
-    plans, and `steps` is then a single action. `effects` are the changes of the player's score sheet in this turn.
+    `phrases` are imperatives without a full stop, `prepares` and `prevents` are sentences; all are empty if the game
+    has no words for plans, and `steps` is then a single action. `effects` are the changes of the player's score sheet
+    in this turn.
     """
 
     steps: list[PlanStep]
     phrases: list[ActionSentence]
     prepares: list[ActionSentence]
+    prevents: list[ActionSentence]
     effects: list[Difference]
 
 
@@ -85,16 +92,31 @@ class Guess:
         self.events += events
         return events
 
+    def play_turn(self, line: Sequence[int] = ()) -> None:
+        """Play to the end of the player's turn: a line while it is possible, then by weights."""
+        expected = list(line)
+        for _ in range(MAX_ACTIONS):
+            if not self.is_own_turn:
+                break
+            if not expected or expected[0] not in self.legal():
+                expected = [self.best_by_weight()]
+            self.play(expected.pop(0))
+
+    def play_rivals(self) -> list[Event]:
+        """Play on by weights to the player's next turn; return all events since their last turn began."""
+        for _ in range(MAX_ACTIONS):
+            if self._to_move in (self._seat, OVER):
+                break
+            self.play(self.best_by_weight())
+        events, self.events = self.events, []
+        return events
+
     def play_next_turn(self, possible: Collection[Action]) -> None:
         """Play on by weights to the end of the player's next turn; keep only the events of that turn.
 
         Events of actions that are possible already are dropped, too.
         """
-        for _ in range(MAX_ACTIONS):
-            if self._to_move in (self._seat, -1):
-                break
-            self.play(self.best_by_weight())
-        self.events.clear()
+        self.play_rivals()
         new_events, is_new = list[Event](), False
         for _ in range(MAX_ACTIONS):
             if not self.is_own_turn:
@@ -120,11 +142,20 @@ class Guess:
 
     def phrases(self, family: str) -> list[ActionSentence]:
         """Return what the events say about the player, as the game's messages `<family>-<phrase>`."""
-        game, speak = self._match.game, self._match.game.words()
         assert self._seat is not None
-        phrases = describe_turn(game, self._seat, [event for event in self.events if event.visible_to(self._seat)])
-        sentences = [ActionSentence(each.message.replace("did", family, 1), each.arguments) for each in phrases]
-        return [sentence for sentence in sentences if sentence.message in speak]
+        visible = [event for event in self.events if event.visible_to(self._seat)]
+        phrases = describe_turn(self._match.game, self._seat, visible, family=family, in_order=family == "plan")
+        return [ActionSentence(each.message, each.arguments) for each in phrases]
+
+    def contested(self, events: Sequence[Event], *, own: bool) -> dict[ContestedItem, Event]:
+        """Return what the player or, with `own` false, an opponent got in some events that no one else can get."""
+        phrases = self._match.game.wording.phrases_by_kind
+        return {
+            (phrase.name, *(event.facts[name] for name in phrase.contested)): event
+            for event in events
+            if (phrase := phrases.get(event.kind)) and phrase.contested
+            if event.visible_to(self._seat) and (event.facts["seat"] == self._seat) == own
+        }
 
     def gains(self) -> NumberArray:
         """Return the changes of the player's score sheet, one per row."""
@@ -138,12 +169,15 @@ class Guess:
         return sheet
 
 
-def plan_turn(match: Match, line: Sequence[int], seed: int = 0, looks_ahead: bool = True) -> TurnPlan:
+def plan_turn(
+    match: Match, line: Sequence[int], seed: int = 0, looks_ahead: bool = True, instead: Sequence[int] = ()
+) -> TurnPlan:
     """Return the plan that begins with the first action of a line.
 
     It follows the line, then the weights, and ends with the turn or where the next step depends on something hidden. In
     a game without words for plans it is the first action alone, but its effects include decisions of another kind that
-    follow: what a card scores where it is placed best. `looks_ahead`: also find what it prepares.
+    follow: what a card scores where it is placed best. `looks_ahead`: also find what it prepares and, if another turn
+    is given (`instead`), what that turn would leave to an opponent.
     """
     guesses = [Guess(match, seed + number) for number in range(GUESSES)]
     steps, expected, speak = list[PlanStep](), list(line), match.game.words()
@@ -162,12 +196,15 @@ def plan_turn(match: Match, line: Sequence[int], seed: int = 0, looks_ahead: boo
         guess.play_what_follows(steps[0].action, seed)
     effects = _effects(match, guesses)
     phrases = _common_phrases(guesses, lambda guess: guess.phrases("plan"), len(guesses))
-    prepares = list[ActionSentence]()
+    prepares, prevents = list[ActionSentence](), list[ActionSentence]()
     if looks_ahead and has_plans and not any(guess.is_own_turn for guess in guesses):
+        now = _common_items(guesses, len(guesses))
         for guess in guesses:
             guess.play_next_turn(match.legal)
-        prepares = _common_phrases(guesses, lambda guess: guess.phrases("prepares"), len(guesses) // 2 + 1)
-    return TurnPlan(steps, phrases, prepares, effects)
+        prepares = _common_phrases(guesses, lambda guess: guess.phrases("prepares"), MAJORITY)
+        if instead:
+            prevents = _prevented(match, seed, instead, now, _common_items(guesses, MAJORITY))
+    return TurnPlan(steps, phrases, prepares, prevents, effects)
 
 
 def _next_step(guesses: Sequence[Guess], expected: list[int]) -> tuple[int | None, bool]:
@@ -191,6 +228,39 @@ def _common_phrases(
     counts = Counter(key for each in phrases_by_guess for key in each)
     all_phrases = {key: phrase for each in phrases_by_guess for key, phrase in each.items()}
     return [phrase for key, phrase in all_phrases.items() if counts[key] >= least]
+
+
+def _common_items(guesses: Sequence[Guess], least: int) -> set[ContestedItem]:
+    """Return the contested items that the player gets in the last turn of at least `least` of the guesses."""
+    counts = Counter(item for guess in guesses for item in guess.contested(guess.events, own=True))
+    return {item for item, count in counts.items() if count >= least}
+
+
+def _prevented(
+    match: Match, seed: int, instead: Sequence[int], now: set[ContestedItem], later: set[ContestedItem]
+) -> list[ActionSentence]:
+    """Return what an opponent would get first in most guesses if the player began with another line.
+
+    `now` are the contested items of the plan, which an opponent must get before the player's next turn; those of the
+    next turn (`later`) may take them one turn longer.
+    """
+    events: dict[ContestedItem, list[Event]] = {}
+    for number in range(GUESSES):
+        guess = Guess(match, seed + number)
+        guess.play_turn(instead)
+        lost = guess.contested(guess.play_rivals(), own=False)
+        guess.play_turn()
+        lost_later = guess.contested(guess.play_rivals(), own=False)
+        for item, event in {**lost_later, **lost}.items():
+            if item in later or (item in now and item in lost):
+                events.setdefault(item, []).append(event)
+    sentences, speak = list[ActionSentence](), match.game.words()
+    for item, each in events.items():
+        seat, count = Counter(event.facts["seat"] for event in each).most_common(1)[0]
+        if f"prevents-{item[0]}" in speak and count >= MAJORITY:
+            facts = next(event.facts for event in each if event.facts["seat"] == seat)
+            sentences.append(ActionSentence(f"prevents-{item[0]}", facts))
+    return sentences
 
 
 def _effects(match: Match, guesses: Sequence[Guess]) -> list[Difference]:

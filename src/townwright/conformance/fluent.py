@@ -19,6 +19,7 @@ FAMILIES = (
     "did",
     "plan",
     "prepares",
+    "prevents",
     "ended",
     "decision",
     "move",

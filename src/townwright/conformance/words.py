@@ -57,6 +57,7 @@ def families_are_complete(game: Game) -> None:
         "did": phrases,
         "plan": phrases,
         "prepares": phrases,
+        "prevents": {phrase.name for phrase in game.wording.turn_phrases.values() if phrase.contested},
         "ended": game.wording.ending_kinds,
         "group": set(game.wording.groups.values()),
         "decision": kinds,
@@ -81,7 +82,8 @@ def events_use_their_facts(game: Game) -> None:
             for family in ("did", "plan", "prepares"):
                 variables = messages.get(f"{family}-{phrase.name}", set())
                 assert variables <= facts | {"times", "list", "listed"}, event
-            assert facts | {""} >= {*phrase.by, *phrase.add, phrase.list}, event
+            assert messages.get(f"prevents-{phrase.name}", set()) <= facts, event
+            assert facts | {""} >= {*phrase.by, *phrase.add, *phrase.contested, phrase.list}, event
 
 
 def named_messages_exist(game: Game) -> None:

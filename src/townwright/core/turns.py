@@ -28,6 +28,7 @@ class TurnPhrase(msgspec.Struct, frozen=True):
     add: tuple[str, ...] = ()  # facts to sum up
     list: str = ""  # the fact whose different values are listed
     repeats: bool = False  # list the value of every event, not only different ones
+    contested: tuple[str, ...] = ()  # facts that name what only one player can have, such as a building
     unless: str = ""  # leave an event out if the phrase of this name already has its value of the fact in `list`
 
 
@@ -51,16 +52,30 @@ def turn_starts(game: "Game", line: Sequence[LoggedAction]) -> list[int]:
     return [0, *begun] if line else []
 
 
-def describe_turn(game: "Game", seat: int, events: Sequence[Event]) -> list[Sentence]:
-    """Return what a seat did in a turn with these events, as phrases without a subject."""
-    phrases = game.wording.phrases_by_kind
+def describe_turn(
+    game: "Game", seat: int, events: Sequence[Event], *, family: str = "did", in_order: bool = False
+) -> list[Sentence]:
+    """Return what a seat did in a turn with these events, as phrases without a subject.
+
+    Each is the message `<family>-<phrase>`; events without such a message are left out. Events of the same phrase are
+    described together; `in_order`: only if no other phrase comes between them.
+    """
+    phrases, words = game.wording.phrases_by_kind, game.words()
     own = [event for event in events if event.kind in phrases and event.facts.get("seat", seat) == seat]
     groups: dict[tuple[str | int, ...], list[Event]] = {}
+    result = list[list[Event]]()
     for event in own:
         phrase = phrases[event.kind]
-        if not (phrase.unless and _is_mentioned(own, event, phrase, phrases)):
-            groups.setdefault((phrase.name, *[event.facts[name] for name in phrase.by]), []).append(event)
-    return [_phrase(game, group) for group in groups.values()]
+        if f"{family}-{phrase.name}" not in words or (phrase.unless and _is_mentioned(own, event, phrase, phrases)):
+            continue
+        key = (phrase.name, *[event.facts[name] for name in phrase.by])
+        if in_order and result and groups.get(key) is not result[-1]:
+            groups.pop(key, None)
+        if key not in groups:
+            groups[key] = []
+            result.append(groups[key])
+        groups[key].append(event)
+    return [_phrase(game, group, family) for group in result]
 
 
 def _is_mentioned(events: Sequence[Event], event: Event, phrase: TurnPhrase, phrases: Mapping[str, TurnPhrase]) -> bool:
@@ -69,7 +84,7 @@ def _is_mentioned(events: Sequence[Event], event: Event, phrase: TurnPhrase, phr
     return any(facts.get(phrase.list) == event.facts[phrase.list] for facts in others)
 
 
-def _phrase(game: "Game", events: Sequence[Event]) -> Sentence:
+def _phrase(game: "Game", events: Sequence[Event], family: str) -> Sentence:
     """Return the phrase that events share."""
     phrase = game.wording.phrases_by_kind[events[-1].kind]
     sums = {name: sum(int(event.facts[name]) for event in events) for name in phrase.add}
@@ -77,7 +92,7 @@ def _phrase(game: "Game", events: Sequence[Event]) -> Sentence:
     different = list(dict.fromkeys(values))
     arguments: dict[str, object] = {**events[-1].facts, **sums}
     arguments |= {"times": len(events), "list": values if phrase.repeats else different, "listed": len(different)}
-    return Sentence(f"did-{phrase.name}", arguments, game.package)
+    return Sentence(f"{family}-{phrase.name}", arguments, game.package)
 
 
 class DecisiveTurn(msgspec.Struct, frozen=True):

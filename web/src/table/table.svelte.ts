@@ -359,10 +359,12 @@ export class Table {
 
   /** A suggestion in words: its turn if the game has words for it, otherwise its action. */
   sayPlan(suggestion: Suggestion): string {
-    const say = (sentence: ActionSentence) => this.words.sentence(sentence, this.names);
-    if (!suggestion.plan.length) return this.sentenceOf(suggestion);
-    const turn = formatList(suggestion.plan.map(say), locale.language);
-    return [`${capitalize(turn)}.`, ...suggestion.prepares.map(say)].join(" ");
+    const say = (sentence: Sentence) => this.words.sentence(sentence, this.names);
+    const { plan, prepares, prevents, remark } = suggestion;
+    const turn = plan.length
+      ? `${capitalize(formatList(plan.map(say), locale.language))}.`
+      : this.sentenceOf(suggestion);
+    return [turn, ...(remark ? [`${capitalize(say(remark))}.`] : []), ...[...prepares, ...prevents].map(say)].join(" ");
   }
 
   sayChance(chance: number): string {

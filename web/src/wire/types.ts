@@ -1582,7 +1582,7 @@ export interface StreakInfo {
   best: number;
 }
 
-/** A suggested action: expected lead, win chance, and the turn that it begins. `measure`: which of the two numbers to show. `reasons` are the differences of the first suggestion from the second, and of the others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan` the turn as imperatives, `prepares` what it allows in the next turn, `effects` the immediate changes to the score sheet. */
+/** A suggested action: expected lead, win chance, and the turn that it begins. `measure`: which of the two numbers to show. `reasons` are the differences of the first suggestion from the second, and of the others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan` the turn as imperatives, `prepares` what it allows in the next turn, `prevents` what an opponent could otherwise do first, `effects` the immediate changes to the score sheet, `remark` the game's remark about the action. */
 export interface Suggestion {
   action: GameAction | null;
   text: string;
@@ -1595,7 +1595,9 @@ export interface Suggestion {
   steps: ShownAction[];
   plan: ActionSentence[];
   prepares: ActionSentence[];
+  prevents: ActionSentence[];
   effects: Difference[];
+  remark: Sentence | null;
 }
 
 /** A table in the list of my tables. `turn` is the seat to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have changed. `outcome`: how a finished game ended, if that is stored. */

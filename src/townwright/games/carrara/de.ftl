@@ -474,6 +474,8 @@ plan-passed = passe
 prepares-built = Im nächsten Zug könntest du { $type } { $cost } in { $city } bauen.
 prepares-scored_type = Im nächsten Zug könntest du { $type } werten.
 prepares-scored_city = Im nächsten Zug könntest du { $city } werten.
+prevents-built = Sonst könnte { $seat } { $type } { $cost } vor dir bauen.
+prevents-scored_city = Sonst könnte { $seat } { $city } vor dir werten.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

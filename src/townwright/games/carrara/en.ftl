@@ -467,6 +467,8 @@ plan-passed = pass
 prepares-built = Next turn you could build { $type } { $cost } in { $city }.
 prepares-scored_type = Next turn you could score { $type }.
 prepares-scored_city = Next turn you could score { $city }.
+prevents-built = Otherwise { $seat } could build { $type } { $cost } first.
+prevents-scored_city = Otherwise { $seat } could score { $city } first.
 
 
 ## Moves: what a player may do, in hints and in the list of choices

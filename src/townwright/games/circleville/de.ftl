@@ -764,6 +764,21 @@ did-scored = { $points ->
 }
 did-got_year_tile = nimmt das Jahresbonusplättchen „{ $tile }“
 did-used = nutzt „{ $tile }“
+did-added_plot = legt einen neuen Bauplatz in { $listed ->
+        [one] Bereich { $list }
+       *[other] die Bereiche { $list }
+    }
+did-exchanged = tauscht eine { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Aktionsscheibe gegen die { $got ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } an Feld { $space }
 did-paid = bezahlt eine Bonusaktion
 
 
@@ -815,12 +830,29 @@ plan-completed = vollende { $listed ->
     }
 plan-got_year_tile = nimm das Jahresbonusplättchen „{ $tile }“
 plan-used = nutze „{ $tile }“
+plan-added_plot = leg einen neuen Bauplatz in { $listed ->
+        [one] Bereich { $list }
+       *[other] die Bereiche { $list }
+    }
+plan-exchanged = tausche eine { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Aktionsscheibe gegen die { $got ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } an Feld { $space }
 plan-paid = bezahle eine Bonusaktion
 prepares-completed = Im nächsten Zug könntest du { $listed ->
         [one] Bereich { $list }
        *[other] die Bereiche { $list }
     } vollenden.
 prepares-claimed = Im nächsten Zug könntest du Errungenschaft { $achievement } beanspruchen.
+prevents-completed = Sonst könnte { $seat } Bereich { $section } vor dir vollenden.
+prevents-claimed = Sonst könnte { $seat } Errungenschaft { $achievement } vor dir beanspruchen.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

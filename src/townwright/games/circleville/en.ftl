@@ -688,6 +688,14 @@ did-scored = { $points ->
 }
 did-got_year_tile = takes the year tile “{ $tile }”
 did-used = uses “{ $tile }”
+did-added_plot = places a new plot in { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+did-exchanged = exchanges { $colour ->
+        [orange] an orange
+       *[other] a { $colour }
+    } action tile for the { $got } one at space { $space }
 did-paid = pays for a bonus action
 
 
@@ -739,12 +747,22 @@ plan-completed = complete { $listed ->
     }
 plan-got_year_tile = take the year tile “{ $tile }”
 plan-used = use “{ $tile }”
+plan-added_plot = place a new plot in { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+plan-exchanged = exchange { $colour ->
+        [orange] an orange
+       *[other] a { $colour }
+    } action tile for the { $got } one at space { $space }
 plan-paid = pay for a bonus action
 prepares-completed = Next turn you could complete { $listed ->
         [one] section { $list }
        *[other] sections { $list }
     }.
 prepares-claimed = Next turn you could claim achievement { $achievement }.
+prevents-completed = Otherwise { $seat } could complete section { $section } first.
+prevents-claimed = Otherwise { $seat } could claim achievement { $achievement } first.
 
 
 ## Moves: what a player may do, in hints and in the list of choices

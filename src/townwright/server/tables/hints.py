@@ -9,6 +9,7 @@ from townwright.server.wire.advice import Suggestion
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import AskHint
 from townwright.server.wire.from_server import Hint
+from townwright.server.wire.words import sentence
 from townwright.server.workers.jobs import pack_match
 
 #: Seconds for a hint, once its search is compiled.
@@ -47,7 +48,9 @@ async def hint(client: Client, message: AskHint) -> Hint:
             [ShownAction(action_json(step.action), step.action.text, step.sentence) for step in each.plan.steps],
             each.plan.phrases,
             each.plan.prepares,
+            each.plan.prevents,
             each.plan.effects,
+            sentence(each.remark) if each.remark else None,
         )
         for each in best
     ]

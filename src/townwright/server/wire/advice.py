@@ -8,6 +8,7 @@ from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.differences import Difference
 from townwright.bots.reports import PlayerReport
 from townwright.server.wire.actions import ActionJson, ShownAction
+from townwright.server.wire.words import Sentence
 
 
 class Suggestion(ShownAction, frozen=True):
@@ -15,8 +16,8 @@ class Suggestion(ShownAction, frozen=True):
 
     `measure`: which of the two numbers to show. `reasons` are the differences of the first suggestion from the second,
     and of the others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan`
-    the turn as imperatives, `prepares` what it allows in the next turn, `effects` the immediate changes to the score
-    sheet.
+    the turn as imperatives, `prepares` what it allows in the next turn, `prevents` what an opponent could otherwise do
+    first, `effects` the immediate changes to the score sheet, `remark` the game's remark about the action.
     """
 
     lead: float
@@ -27,7 +28,9 @@ class Suggestion(ShownAction, frozen=True):
     steps: list[ShownAction]
     plan: list[ActionSentence]
     prepares: list[ActionSentence]
+    prevents: list[ActionSentence]
     effects: list[Difference]
+    remark: Sentence | None
 
 
 class Judgement(Struct, frozen=True):
