@@ -18,7 +18,7 @@ from townwright.core.state import copy_states
 from townwright.research.actions import CompactActions, action_count, action_table, candidates, masks
 from townwright.research.batch import Batch
 from townwright.research.gymnasium import TownwrightEnv, TownwrightVectorEnv
-from townwright.research.observations import plane_names, structure
+from townwright.research.observations import plane_names, scale, structure
 from townwright.research.pettingzoo import raw_env
 from townwright.research.spaces import observation_space
 
@@ -52,6 +52,20 @@ def test_named_parts_have_all_numbers_of_an_observation(game: Game) -> None:
     for row, numbers in enumerate(observations):
         assert space.contains({name: part[row] for name, part in parts.items()})
         assert scaled.contains(structure(game, numbers, scaled=True))
+
+
+def test_scaled_numbers_end_at_the_usual_maximum() -> None:
+    """Otherwise the few points and cubes of a game would all be scaled to nearly the same number."""
+    game = games()["carrara"]
+    players = next(block for block in game.learning.observation_blocks if block.name == "players")
+    points = next(part for part in players.parts if part.name == "points")
+    observation = TownwrightEnv(game).reset(seed=1)[0]
+    scaled_points = {}
+    for value in (0, points.usual // 2, points.usual, points.most):
+        observation[players.start + points.start] = value
+        scaled_points[value] = float(scale(game, observation)[players.start + points.start])
+    assert points.least < points.usual < points.most
+    assert list(scaled_points.values()) == [0, 0.5, 1, 1]
 
 
 @pytest.mark.parametrize("game", CARD_GAMES, ids=lambda game: game.name)

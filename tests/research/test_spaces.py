@@ -48,7 +48,8 @@ def check_blocks(blocks: Sequence[SpaceBlock]) -> None:
     assert all(block.size > 0 and block.text for block in blocks)
     assert len({block.name for block in blocks}) == len(blocks)
     for block in blocks:
-        assert len(block.bounds()[0]) == len(block.bounds()[1]) == block.size
+        assert len(block.bounds()[0]) == len(block.bounds()[1]) == len(block.usual_numbers()) == block.size
+        assert block.least <= block.usual <= block.most
         if block.parts:
             assert block.size % sum(part.size for part in block.parts) == 0
             check_blocks(block.parts)

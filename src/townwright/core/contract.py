@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 AnyView: TypeAlias = Any
 #: Corrections of components: values by component, as JSON.
 Corrections = Mapping[str, Json]
-#: Name, first number and description of a block, then its bounds or its parts, and its digits, if any.
+#: Name, first number and description of a block, then its bounds (with the usual highest number, if that is lower) or
+#: its parts, and its digits, if any.
 BlockRow: TypeAlias = tuple[Any, ...]
 #: Placeholder for rules that a game leaves out.
 DEFAULT: Any = None
@@ -103,6 +104,7 @@ class SpaceBlock(msgspec.Struct, frozen=True):
     text: str
     least: int = 0  # bounds of each number of an observation
     most: int = 0
+    usual: int = 0  # the highest number that is not rare, where scaled observations end
     parts: tuple[SpaceBlock, ...] = ()  # repeated until the block is full
     #: Names and sizes of the digits of its numbers, the most significant first. In an action space, these are the
     #: digits of a code minus `start`. In an observation, each number is a square of a card grid: 0 if it is empty,
@@ -118,23 +120,31 @@ class SpaceBlock(msgspec.Struct, frozen=True):
         times = self.size // len(least)
         return least * times, most * times
 
+    def usual_numbers(self) -> list[int]:
+        """Return the highest usual number of all its numbers."""
+        if not self.parts:
+            return [self.usual] * self.size
+        usual = [number for part in self.parts for number in part.usual_numbers()]
+        return usual * (self.size // len(usual))
+
 
 def space_blocks(end: int, *rows: BlockRow) -> tuple[SpaceBlock, ...]:
     """Return blocks that fill a space up to `end`.
 
-    Each row has a name, the first number, a description, and either bounds or repeated parts; then digits, if any.
+    Each row has a name, the first number, a description, and either bounds or repeated parts; then digits, if any. A
+    third bound is the highest number that is not rare.
     """
     ends = [*[row[1] for row in rows[1:]], end]
     blocks = []
     for (name, start, text, *rest), stop in zip(rows, ends, strict=True):
         digits = tuple(rest.pop().items()) if rest and isinstance(rest[-1], dict) else ()
-        least, most, parts = 0, 0, ()
+        least, most, usual, parts = 0, 0, 0, ()
         match rest:
             case [repeated]:
                 parts = repeated
-            case [lowest, highest]:
-                least, most = lowest, highest
-        blocks.append(SpaceBlock(name, start, stop - start, text, least, most, parts, digits))
+            case [lowest, highest, *highest_usual]:
+                least, most, usual = lowest, highest, min([highest, *highest_usual])
+        blocks.append(SpaceBlock(name, start, stop - start, text, least, most, usual, parts, digits))
     return tuple(blocks)
 
 

@@ -59,7 +59,8 @@ def action_rows(blocks: Sequence[SpaceBlock]) -> Iterable[str]:
 
 def rows(block: SpaceBlock, prefix: str) -> Iterable[str]:
     """Yield a block, then its parts, numbered within one repetition."""
-    bounds = " | " if block.parts else f"{block.least} | {block.most}"
+    usual = f" ({block.usual})" if block.usual != block.most else ""
+    bounds = " | " if block.parts else f"{block.least} | {block.most}{usual}"
     size = f"{block.size // repeat_size(block)} × {repeat_size(block)}" if block.parts else str(block.size)
     start = f"+ {block.start}" if prefix else str(block.start)
     yield f"| {start} | {size} | `{prefix}{block.name}` | {bounds} | {block.text} |"

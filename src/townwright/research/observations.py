@@ -29,16 +29,21 @@ def bounds(game: Game) -> tuple[Numbers, Numbers]:
 
 @cache
 def _offset_and_span(game: Game) -> tuple[Scaled, Scaled]:
-    """Return the lower bound of each number of an observation, and the span up to its upper bound."""
-    least, most = (array.astype(np.float32) for array in bounds(game))
-    return least, np.maximum(most - least, 1)
+    """Return the lower bound of each number of an observation, and the span up to the highest usual number."""
+    least, most = bounds(game)
+    usual = [number for block in game.learning.observation_blocks for number in block.usual_numbers()]
+    highest = np.array(usual, np.float32) if usual else most.astype(np.float32)
+    return least.astype(np.float32), np.maximum(highest - least, 1)
 
 
 def scale(game: Game, observations: Numbers) -> Scaled:
-    """Scale one observation, or one per row, so that every number is from 0 to 1."""
+    """Scale one observation, or one per row, so that every number is from 0 to 1.
+
+    1 is the highest number that is usual; rare numbers above it are 1 too.
+    """
     least, span = _offset_and_span(game)
     scaled: Scaled = (observations - least) / span
-    return scaled
+    return np.minimum(scaled, 1, out=scaled)
 
 
 def structure(game: Game, observations: Numbers, scaled: bool = False) -> dict[str, Part]:

@@ -12,12 +12,15 @@ from townwright.games.carrara.components import (
     BUILDINGS,
     CITIES,
     COLOURS,
+    COST,
     DISPLAY,
+    FOR_SALE,
     MARKERS,
     SEATS,
     SEGMENTS,
     TYPES,
 )
+from townwright.games.carrara.components import SUPPLY as OBJECTS_OF_A_KIND
 from townwright.games.carrara.scoring import points
 from townwright.games.carrara.state import NONE, State
 from townwright.games.carrara.turn import is_last_round
@@ -41,6 +44,12 @@ OBSERVATION = REST + 9
 
 #: Maximum number of bricks of one colour.
 MAX_BRICKS = int(BRICKS_OF_COLOUR.max())
+#: The highest cost of a building, in bricks.
+MAX_COST = int(COST.max())
+#: Maximum number of objects of one kind.
+MAX_OBJECTS = OBJECTS_OF_A_KIND + FOR_SALE
+#: Points and coins that are rarely exceeded.
+USUAL_POINTS, USUAL_COINS = 150, 60
 
 OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
@@ -48,8 +57,8 @@ OBSERVATION_BLOCKS = space_blocks(
     ("bag", BAG, "bricks in the bag, best colour first", 0, MAX_BRICKS),
     ("open", OPEN, "a flag for each building: lies open", 0, 1),
     ("stack", STACK, "a flag for each building: in the stack", 0, 1),
-    ("supply", SUPPLY, "objects of each kind that scorings can still bring", 0, 127),
-    ("sale", SALE, "objects of each kind that can still be bought", 0, 127),
+    ("supply", SUPPLY, "objects of each kind that scorings can still bring", 0, OBJECTS_OF_A_KIND),
+    ("sale", SALE, "objects of each kind that can still be bought", 0, FOR_SALE),
     (
         "players",
         PLAYERS,
@@ -57,12 +66,12 @@ OBSERVATION_BLOCKS = space_blocks(
         space_blocks(
             PLAYER,
             ("plays", 0, "whether there is such a player", 0, 1),
-            ("points", 1, "points so far", 0, 999),
-            ("coins", 2, "coins", 0, 999),
+            ("points", 1, "points so far", 0, 999, USUAL_POINTS),
+            ("coins", 2, "coins", 0, 999, USUAL_COINS),
             ("markers", 3, "scoring markers not used yet", 0, MARKERS),
             ("announced", 4, "whether this player announced the end", 0, 1),
             ("bricks", BRICKS, "bricks, best colour first", 0, MAX_BRICKS),
-            ("objects", OBJECTS, "objects of each kind", 0, 127),
+            ("objects", OBJECTS, "objects of each kind", 0, MAX_OBJECTS),
             ("types_scored", TYPES_SCORED, "a flag for each type: scored", 0, 1),
             ("cities_scored", CITIES_SCORED, "a flag for each city: scored", 0, 1),
             ("built", BUILT, "for each building the city where it stands plus 1, or 0", 0, CITIES),
@@ -82,7 +91,7 @@ OBSERVATION_BLOCKS = space_blocks(
     ("segment", REST + 5, "the segment of the purchase plus 1, or 0", 0, SEGMENTS),
     ("best_allowed", REST + 6, "the best colour still allowed in this purchase or payment", 0, COLOURS),
     ("unpaid_building", REST + 7, "the building to be paid for, plus 1, or 0", 0, BUILDINGS),
-    ("owed", REST + 8, "bricks still to be paid for it", 0, 127),
+    ("owed", REST + 8, "bricks still to be paid for it", 0, MAX_COST),
 )
 
 

@@ -182,6 +182,8 @@ PLOTS = 5  # printed plots of a section
 NEW_PLOTS = 6  # new plot tiles
 MAX_ROW_SLOTS = 4  # of the achievements table
 MAX_VALUE = 8  # cubes, or structures, of a basic action; also the most squares of a colour in a section
+MAX_STRUCTURES = 4  # of a kind in a section
+MAX_YEAR_TILES = NEW_PLOTS  # of a kind, because each tile of one kind places a new plot
 RANKS = 4
 
 #: Levels of the alternate actions, the steps of a move, and the points for an achievement of the matching colour.

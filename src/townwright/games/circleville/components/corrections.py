@@ -18,8 +18,9 @@ from townwright.games.circleville.components import (
     FIRST_YEAR,
     LEVELS,
     MAX_ROW_SLOTS,
+    MAX_STRUCTURES,
     MAX_VALUE,
-    NEW_PLOTS,
+    MAX_YEAR_TILES,
     PACKAGE,
     PLOTS,
     RANKS,
@@ -221,7 +222,8 @@ def check_sections(data: ComponentData) -> None:
         if not isinstance(structures, dict) or not set(structures) <= set(STRUCTURE_NAMES):
             raise bad_file("components-bad-structures", section=number, names=", ".join(STRUCTURE_NAMES))
         for name, count in structures.items():
-            check_range(count, 0, 4, sentence("component-structures", section=number, structure=f"$structure-{name}"))
+            what = sentence("component-structures", section=number, structure=f"$structure-{name}")
+            check_range(count, 0, MAX_STRUCTURES, what)
         check_points(section["points"], sentence("component-points", section=number))
         check_range(section["plots"], 1, PLOTS, sentence("component-plots", section=number))
 
@@ -282,7 +284,7 @@ def check_counts(data: ComponentData) -> Iterator[Sentence]:
             raise bad_file("components-start-structures", section=section["id"])
     counts = [tile["count"] for tile in data["year_tiles"]]
     for tile in data["year_tiles"]:
-        check_range(tile["count"], 1, NEW_PLOTS, sentence("component-year-tile", tile=f"$year-tile-{tile['id']}"))
+        check_range(tile["count"], 1, MAX_YEAR_TILES, sentence("component-year-tile", tile=f"$year-tile-{tile['id']}"))
     problem = sentence("components-year-count", found=sum(counts), count=YEARS)
     if counts[-1] != 1:
         raise BadFile(problem)
