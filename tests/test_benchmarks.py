@@ -54,6 +54,15 @@ def test_peers_are_reported_as_ratios() -> None:
     assert report.count("|---|") == 3
 
 
+def test_vector_environments_are_reported_with_their_sizes() -> None:
+    report = run.report_vectors({**dict.fromkeys(run.VECTORS, 10.0), "The Palaces of Carrara, vector": 25.0})
+    assert "| The Palaces of Carrara, vector | 25 | 2.5 | 2.5 | 2.5 | 2.5 | 2.5 |" in report
+    assert "| Pgx, go_9x9 | 1,377 | 82 |" in report
+    assert "| The Palaces of Carrara, vector | 359 | 246 |" in report
+    recorded = (Path(run.__file__).parent / "result.md").read_text("utf-8")
+    assert report[report.index("| sizes") :] in recorded
+
+
 def test_the_page_shows_the_ratings_of_the_records_and_so_do_the_docs() -> None:
     """After a new ladder, `python benchmarks/ratings.py` writes them."""
     docs = (ratings.REPOSITORY / "docs" / "bots.md").read_text("utf-8")

@@ -10,12 +10,22 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
 
+from townwright.core.registry import games
+
 ROOT = Path(__file__).parents[2]
 PEERS = ("Catanatron", "PettingZoo, connect_four_v3", "OpenSpiel, connect_four")
-VECTORS = ("Pgx, connect_four", "Pgx, backgammon", "Pgx, go_9x9", "Jumanji, Game2048-v1", "Jumanji, Tetris-v0")
+#: The vector environments of others: numbers of an observation without its mask, and actions.
+VECTORS = {
+    "Pgx, connect_four": (84, 7),
+    "Pgx, backgammon": (34, 162),
+    "Pgx, go_9x9": (1377, 82),
+    "Jumanji, Game2048-v1": (16, 4),
+    "Jumanji, Tetris-v0": (117, 40),
+}
 SEARCHES = ("OpenSpiel MCTS, connect_four", "OpenSpiel MCTS, backgammon", "OpenSpiel MCTS, go 9×9")
 
 
@@ -27,8 +37,9 @@ def measure(python: str, script: str, seconds: float) -> dict[str, float]:
     return figures
 
 
-def table(figures: dict[str, float], names: list[str], others: tuple[str, ...], unit: str) -> list[str]:
+def table(figures: dict[str, float], names: list[str], others: Iterable[str], unit: str) -> list[str]:
     """Return a table of rates per second, and their ratios to some others."""
+    others = list(others)
     lines = [f"| {unit} | per second | " + " | ".join(f"× {name}" for name in others) + " |"]
     lines.append("|---|--:|" + "--:|" * len(others))
     for name in names:
@@ -43,8 +54,19 @@ def short(ratio: float) -> str:
 
 
 def report_vectors(figures: dict[str, float]) -> str:
-    """Return the table of vector environments."""
-    return "\n".join(table(figures, list(figures), VECTORS, "actions of vector environments"))
+    """Return the tables of vector environments: their rates, and their sizes."""
+    ours = {
+        f"{game.title()}, vector": (game.learning.observation_count, game.rules.actions) for game in games().values()
+    }
+    return "\n".join(
+        [
+            *table(figures, list(figures), VECTORS, "actions of vector environments"),
+            "",
+            "| sizes | numbers of an observation | actions |",
+            "|---|--:|--:|",
+            *[f"| {name} | {numbers:,} | {actions:,} |" for name, (numbers, actions) in {**VECTORS, **ours}.items()],
+        ]
+    )
 
 
 def report(figures: dict[str, float]) -> str:
