@@ -21,7 +21,7 @@ reason-commercial = in commercial blocks
 reason-industrial = in industrial blocks
 reason-park = in parks
 reason-residential = in residential blocks
-reason-roads = for roads
+reason-roads = on roads
 
 
 ## Scoring cards
