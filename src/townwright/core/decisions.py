@@ -1,8 +1,8 @@
 """Sequences of decisions: shorthands, decisions in any order, and forced decisions."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+import msgspec
 import numpy as np
 
 from townwright.core.action import Action
@@ -83,7 +83,7 @@ def allowed_order(game: Game, states: States, run: list[Action]) -> list[Action]
     return None
 
 
-class NextAction(NamedTuple):
+class NextAction(msgspec.Struct, frozen=True):
     """An action that is legal after another one, and the actions that it leads to."""
 
     action: Action
@@ -121,7 +121,7 @@ class LookAhead:
         if depth == len(self._states):
             spare = copy_states(self._states[0][0])
             self._states.append((spare, records(spare[0, ...])))
-        game, (states, state) = self._game, self._states[depth]
+        game, decode, (states, state) = self._game, self._game.wording.decode, self._states[depth]
         overwrite(state, self._states[depth - 1][1])
         seat, revealed = self._moment
         while True:
@@ -130,13 +130,13 @@ class LookAhead:
             if state.to_move != seat or (state.revealed != revealed and not action.foreseeable):
                 return []
             codes = self._out[: game.entry_points.legal(states, 0, self._out)].tolist()
-            following = [(game.wording.decode(state, each), each) for each in codes]
-            is_forced = len(codes) == 1 and codes[0] not in game.rules.always_ask
-            if not is_forced or following[0][0].__struct_config__.tag in action.leads_to:
+            following = [
+                (each, code) for code in codes if (each := decode(state, code)).__struct_config__.tag in action.leads_to
+            ]
+            if following or len(codes) != 1 or codes[0] in game.rules.always_ask:
                 break
             code = codes[0]
         return [
             NextAction(each, self._after(each, code, depth + 1, last) if depth < last and each.leads_to else [])
             for each, code in following
-            if each.__struct_config__.tag in action.leads_to
         ]

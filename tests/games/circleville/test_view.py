@@ -10,7 +10,7 @@ from tests.play import play_randomly
 
 from townwright.core import render
 from townwright.core.action import Action
-from townwright.core.decisions import next_actions
+from townwright.core.decisions import NextAction, next_actions
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.record import records
@@ -173,8 +173,9 @@ def test_every_line_that_choices_list_can_be_played() -> None:
         line = [draw.choice(match.legal)]
         following = next_actions(GAME, match.states, line[0])
         while following:
-            action, following = draw.choice(following)
-            line.append(action)
+            chosen: NextAction = draw.choice(following)
+            line.append(chosen.action)
+            following = chosen.next
         match.play_line(line)
         longest = max(longest, len(line))
     assert longest >= 4

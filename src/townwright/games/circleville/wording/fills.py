@@ -10,7 +10,7 @@ import numpy as np
 
 from townwright.core.entry_points import EntryPoints
 from townwright.core.log import NO_LOG
-from townwright.core.record import copy_record, states_of
+from townwright.core.record import copy_record, once, states_of
 from townwright.core.registry import game
 from townwright.core.state import OVER
 from townwright.games.circleville.codes import (
@@ -79,6 +79,7 @@ def is_forced(s: State, line: list[int]) -> bool:
     return True
 
 
+@once
 def legal_codes(s: State) -> list[int]:
     """Return the legal decisions."""
     out = np.zeros(MAX_LEGAL, np.int32)
@@ -105,8 +106,14 @@ def begun_basics(line: list[int], s: State) -> list[LineAndState]:
     """Return the current basic action, or those that may begin, each at its highest value."""
     if s.phase != Phase.CHOOSE:
         return [(line, s)] if s.phase == Phase.ACT and is_fillable(s, int(s.colour)) else []
+    return [([*line, code], begun) for code, begun in begun_actions(s) if is_fillable(begun, int(begun.colour))]
+
+
+@once
+def begun_actions(s: State) -> list[tuple[int, State]]:
+    """Return the basic actions that may begin now, each at its highest value, and the states after that."""
     basics = {(code - BASIC) // MAX_VALUE: code for code in legal_codes(s) if BASIC <= code < ALTERNATE}
-    return [([*line, code], after(s, code)) for colour, code in basics.items() if is_fillable(s, colour)]
+    return [(code, after(s, code)) for code in basics.values()]
 
 
 def is_fillable(s: State, colour: int) -> bool:

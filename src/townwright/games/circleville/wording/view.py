@@ -11,7 +11,7 @@ from townwright.core.errors import Sentence
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_record, from_fields
 from townwright.core.state import OVER
-from townwright.games.circleville.codes import ALTERNATE, BASIC, END_ACTION, MAX_LEGAL
+from townwright.games.circleville.codes import END_ACTION, MAX_LEGAL
 from townwright.games.circleville.components import (
     ACHIEVEMENT_KIND,
     ACHIEVEMENT_POINTS_EACH,
@@ -22,7 +22,6 @@ from townwright.games.circleville.components import (
     FIRST_YEAR,
     LEVELS,
     MAX_ROUNDS,
-    MAX_VALUE,
     NEW_PLOTS,
     OPPONENTS,
     PLOTS,
@@ -57,18 +56,16 @@ from townwright.games.circleville.rules.town import (
     standing,
 )
 from townwright.games.circleville.rules.turn import (
-    begin_basic,
     can_pay_at_all,
     has_worked,
     is_last_idle_round,
-    legal_choices,
     legal_in_action,
     must_go_on,
     number_in_last_rounds,
     takes_tile,
 )
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
-from townwright.games.circleville.wording.fills import Decision, fills
+from townwright.games.circleville.wording.fills import Decision, begun_actions, fills
 
 SECTION_DATA = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
@@ -411,24 +408,13 @@ def outlooks(s: State) -> list[Outlook]:
     While the next action is being chosen, the same for each basic action.
     """
     if s.phase == Phase.CHOOSE:
-        return [each for begun in begun_actions(s) for each in outlooks(begun)]
+        return [each for _, begun in begun_actions(s) for each in outlooks(begun)]
     if s.phase != Phase.ACT or s.kind != ActionKind.BASIC or s.colour == Colour.GREEN:
         return []
     in_reach = numbers(sections_in_reach(s, int(s.to_move)) & ~int(s.completed_sections))
     colour = name(Colour, s.colour)
     result = [Outlook(section, colour, places_after_work(s, section - 1)) for section in in_reach]
     return [each for each in result if each.seats_by_place]
-
-
-def begun_actions(s: State) -> list[State]:
-    """Return the states in which each basic action of a legal colour has begun, at its highest value."""
-    out = np.zeros(MAX_LEGAL, np.int32)
-    codes = [code - BASIC for code in out[: legal_choices(s, out, 0)].tolist() if BASIC <= code < ALTERNATE]
-    result = []
-    for colour, highest_value in {code // MAX_VALUE: code % MAX_VALUE + 1 for code in codes}.items():
-        result.append(copy_record(s))
-        begin_basic(result[-1], colour, highest_value, NO_LOG)
-    return result
 
 
 def places_after_work(s: State, section: int) -> list[list[int | None]]:
