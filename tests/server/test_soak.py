@@ -128,6 +128,7 @@ class SlowClient:
 
     def __init__(self, soak: "Soak", number: int) -> None:
         self.soak, self.draw = soak, random.Random(f"{soak.seed} slow {number}")
+        self.sockets = 0  # opened at a table, and not read
 
     async def run(self) -> None:
         while not self.soak.is_over:
@@ -136,15 +137,21 @@ class SlowClient:
             await asyncio.sleep(self.draw.uniform(*DECISIONS))
 
     async def stall(self) -> None:
-        _, writer = await asyncio.open_connection("127.0.0.1", self.soak.server.port, limit=1024)
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.soak.server.port, limit=1024)
         person = self.draw.choice(self.soak.people)
         path, cookie = f"/api/tables/{person.table}/socket", person.http.cookies.get("townwright", "")
         head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.soak.server.port}\r\nCookie: townwright={cookie}\r\n"
         upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         whole = f"{head}{upgrade}Sec-WebSocket-Key: {'x' * 22}==\r\n\r\n"
-        writer.write((whole if self.draw.random() < 0.7 else head).encode())
-        await asyncio.sleep(self.draw.uniform(*SILENCE))
-        writer.transport.abort()
+        try:
+            if self.draw.random() < 0.7:
+                writer.write(whole.encode())
+                self.sockets += b" 101 " in await self.soak.unless_over(reader.readline())
+            else:
+                writer.write(head.encode())
+            await asyncio.sleep(self.draw.uniform(*SILENCE))
+        finally:
+            writer.transport.abort()
 
 
 class Soak:
@@ -274,5 +281,6 @@ def test_half_an_hour_of_kills_slow_clients_and_bots_loses_nothing(tmp_path: Pat
         assert each.unexplained() == []
         assert each.growth() <= GROWTH
         assert all(person.decisions for person in each.people)
+        assert all(client.sockets for client in each.slow)
     with contextlib.closing(sqlite3.connect(servers[0].database)) as connection:
         assert connection.execute("pragma integrity_check").fetchall() == [("ok",)]
