@@ -1,9 +1,12 @@
 """Reasons in words: what a move changes in a row of the score sheet."""
 
+import numpy as np
 import pytest
 
 from townwright import Match
 from townwright.bots.differences import Difference, say_differences
+from townwright.bots.search import Estimate
+from townwright.bots.thought import differences
 
 
 def say(differences: list[Difference], match: Match, language: str, reader: int | None = None) -> list[str]:
@@ -39,3 +42,25 @@ def test_gains_of_a_player_share_a_verb() -> None:
         "earns you 3 points in the desert and 2 points in the water",
         "costs Bo about 1 point in the snow",
     ]
+
+
+@pytest.mark.parametrize(
+    ("points", "shown"),
+    [
+        ([5, 4, 3, 0, -1], [5, 4, 3]),
+        ([5, 4, 3, -7, -3], [5, 4, -7]),  # what speaks against it weighs much
+        ([5, 0.3, 0, 0, 0], [5]),  # less than a tenth of the whole
+    ],
+)
+def test_the_largest_rows_explain_a_difference(points: list[float], shown: list[float]) -> None:
+    match = Match("circle_the_wagons", ["Ada", "Bo"], seed=1)
+    seat, shape = match.to_move or 0, (len(match.score_sheet), 2)
+
+    def estimate(gains: list[float]) -> Estimate:
+        sheet, lead = np.zeros(shape), sum(gains)
+        sheet[: len(gains), seat] = gains
+        return Estimate(0, 1, 0.5, np.full(2, 0.5), np.where(np.arange(2) == seat, lead, -lead), sheet)
+
+    reasons = differences(match, estimate(points), estimate([]))
+    assert [each.points for each in reasons] == shown
+    assert {each.seat for each in reasons} == {seat}

@@ -15,6 +15,8 @@ from townwright.core.state import States
 
 #: The smallest difference worth mentioning, in points, and as a share of the whole difference: less explains nothing.
 NOTEWORTHY, NOTEWORTHY_SHARE = 0.25, 0.1
+#: If the rows against a choice make up this share of the rows for it, the largest one is mentioned, too.
+OFFSET_SHARE = 0.5
 #: A choice that is better than the next by this much, in win chance or in points, is a key moment.
 KEY_CHANCE = 0.08
 KEY_POINTS = 3.0
@@ -122,4 +124,8 @@ def differences(match: Match, one: Estimate, other: Estimate) -> list[Difference
     if abs(lead) <= max(NOTEWORTHY, lead_error):
         largest = [next((each for each in result if explains(each) == side), None) for side in (True, False)]
         return sorted(result, key=lambda each: each not in largest)[:MAX_DIFFERENCES]
+    opposing = [each for each in result if not explains(each)]
+    supporting = result[: len(result) - len(opposing)]
+    if OFFSET_SHARE * sum(abs(each.points) for each in supporting) <= sum(abs(each.points) for each in opposing):
+        return [*supporting[: MAX_DIFFERENCES - 1], *opposing][:MAX_DIFFERENCES]
     return result[:MAX_DIFFERENCES]

@@ -106,7 +106,7 @@ def remark(s: State, action: Action) -> Sentence | None:
     cards = given_away(s, action.card)
     if not cards:
         return None
-    return sentence("gives-away", seat=1 - int(s.to_move), cards=", ".join(map(str, cards)), count=len(cards))
+    return sentence("gives-away", seat=1 - int(s.to_move), cards=cards, count=len(cards))
 
 
 def given_away(s: State, card: int) -> list[int]:
