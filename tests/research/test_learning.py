@@ -7,6 +7,7 @@ import pytest
 
 from townwright import IllegalAction
 from townwright.research.batch import Batch
+from townwright.research.episode import Episode
 from townwright.research.gymnasium import TownwrightEnv, TownwrightVectorEnv
 from townwright.research.opponents import Decisions, Ladder
 from townwright.research.pettingzoo import raw_env
@@ -81,6 +82,17 @@ def test_agents_are_paid_on_the_way_too() -> None:
             [each + (0.5 * lead if reward == "progress" else 0) for each, lead in zip(total, start, strict=True)]
         )
     assert totals[0] == pytest.approx(totals[1])
+
+
+def test_leads_of_a_batch_are_those_if_the_games_ended_now() -> None:
+    batch, episode = Batch(WAGONS, 1, bots="random", reward="progress"), Episode(WAGONS)
+    batch.reset(7)
+    for step in range(20):
+        batch.step(batch.sample(step))
+        episode.states = batch.states
+        assert batch.leads[0].tolist() == pytest.approx(episode.leads())
+    assert batch.leads[0].any()
+    assert Batch(WAGONS, 1, reward="mixed").leads.shape == (1, 0)
 
 
 def test_the_next_bot_of_a_ladder_follows_when_the_learner_wins() -> None:

@@ -41,7 +41,7 @@ ROW_ARRAYS = (
     "ended",
     "learners",
     "noise_by_seat",
-    "_leads",
+    "leads",
     "_no_rows",
 )
 #: A first call that takes longer than this is compiling.
@@ -104,6 +104,7 @@ class Batch:
     - `legal`, `counts`: the legal actions of each row and their number; `masks`: the same as flags
     - `observations`: what the seat to move knows; `finals`: the last observation of games that were replaced
     - `rewards`: one column per seat; `ended`: whether a game has ended
+    - `leads`: the lead of each seat if the game ended now, scaled as in rewards; only with rewards for changes in it
     """
 
     to_move: Any
@@ -143,7 +144,7 @@ class Batch:
         self.ended = aligned_zeros((size,), np.bool_)
         self.learners = np.full(size, -1, np.int64)
         self.noise_by_seat = np.full((size, seats), EXTERNAL)
-        self._leads = np.zeros((size, seats if self._reward.as_earned else 0))
+        self.leads = np.zeros((size, seats if self._reward.as_earned else 0))
         self._no_rows = np.zeros(size, np.bool_)
         if bots is None:
             self._set_lineups(np.full((1, seats), EXTERNAL), np.full(1, -1, np.int64))
@@ -273,10 +274,10 @@ class Batch:
         if self.observations.shape[1]:
             seat = int(self.to_move[row]) if self.counts[row] else max(0, int(self.learners[row]))
             entry.observe(self.states, row, seat, self.observations[row])
-        if self._leads.shape[1]:
-            scores = np.zeros(self._leads.shape[1], np.int64)
+        if self.leads.shape[1]:
+            scores = np.zeros(self.leads.shape[1], np.int64)
             entry.scores(self.states, row, scores)
-            scaled_leads(scores, self.game.extras.target is not None, self._leads[row])
+            scaled_leads(scores, self.game.extras.target is not None, self.leads[row])
 
     def after_states(self, row: int) -> "Batch":
         """Return a batch with one row per legal action of a row: the game after that action."""
@@ -317,7 +318,7 @@ class Batch:
             waits,
             self.noise_by_seat,
             self.learners,
-            self._leads,
+            self.leads,
         ]
         return Rows(*arrays)
 
