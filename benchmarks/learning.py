@@ -12,10 +12,12 @@ import argparse
 import json
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from townwright.bots.steps import scaled_leads
 from townwright.core.game import Game
@@ -23,7 +25,7 @@ from townwright.core.optional_packages import extra
 from townwright.core.registry import game
 from townwright.research.actions import Candidates, candidates
 from townwright.research.batch import Batch
-from townwright.research.observations import structure
+from townwright.research.observations import bounds, scale, structure
 
 with extra("train"):
     import torch  # pyright: ignore[reportMissingImports]
@@ -34,10 +36,13 @@ with extra("train"):
 UNITS, CHANNELS = 128, 16
 #: Points behind the highest weight at which an action counts as hopeless; weights below are not told apart.
 HOPELESS = 10.0
+#: Numbers with at most this many values are learned value by value: most are kinds of things, such as a colour or a
+#: card, which cannot be told apart by a weight for the number.
+MAX_KINDS = 24
 #: PPO: share of later rewards in advantages, clipping, entropy bonus, learning rate (it falls to a tenth).
-LAMBDA, CLIP, ENTROPY, RATE = 0.95, 0.2, 0.002, 1e-3
-#: Passes over a rollout, and the KL divergence from the old policy beyond which no further pass follows.
-PASSES, KL_LIMIT = 3, 0.02
+LAMBDA, CLIP, ENTROPY, RATE = 0.95, 0.2, 0.002, 5e-4
+#: Passes over a rollout, and the KL divergence from the old policy in a minibatch that ends learning from it.
+PASSES, KL_LIMIT = 3, 0.03
 #: Iterations in which only the values learn: advantages from untrained values would spoil a policy that is already
 #: good.
 VALUES_FIRST = 8
@@ -48,8 +53,10 @@ MEASURE_SEED = 1_000_000_007
 class Inputs(NamedTuple):
     """What the network sees of some rows, as tensors; the comments name their dimensions."""
 
-    numbers: Any  # row, number: everything but the grids
+    numbers: Any  # row, number: everything but the grids, scaled
+    kinds: Any  # row, number: those with few values, as places in one list of all their values
     planes: Any  # row, plane, y, x; without planes if the game has no grid
+    lead: Any  # row: the lead if the game ended now, only for values: a change in it is the reward
     features: Any  # row, action, feature
     #: Row, action: points behind the highest weight, from 0 to -1 (hopeless); 0 if the network does not see weights.
     behind: Any
@@ -58,6 +65,26 @@ class Inputs(NamedTuple):
     def rows(self, indexes: Any) -> "Inputs":
         """Return the input for some of the rows."""
         return Inputs(*(part[indexes] for part in self))
+
+
+class Columns(NamedTuple):
+    """The numbers of an observation that the network sees, apart from the grids."""
+
+    all: npt.NDArray[np.int64]
+    kinds: npt.NDArray[np.int64]  # those with few values
+    first: npt.NDArray[np.int64]  # for each of them, the place of its lowest value in one list of all values
+    values: int  # the length of this list
+
+
+@cache
+def columns(game: Game) -> Columns:
+    """Return the numbers of a game that the network sees."""
+    is_grid = np.concatenate([np.full(block.size, bool(block.digits)) for block in game.learning.observation_blocks])
+    least, most = (array.astype(np.int64) for array in bounds(game))
+    sizes = most - least + 1
+    kinds = np.flatnonzero(~is_grid & (sizes > 2) & (sizes <= MAX_KINDS))
+    ends = np.cumsum(sizes[kinds])
+    return Columns(np.flatnonzero(~is_grid), kinds, ends - sizes[kinds] - least[kinds], int(ends[-1]))
 
 
 class Learner(NamedTuple):
@@ -74,41 +101,68 @@ class Learner(NamedTuple):
 
     def inputs(self, batch: Batch, lists: Candidates) -> Inputs:
         """Return the input for all rows of a batch."""
+        seen = columns(batch.game)
         grids = {block.name for block in batch.game.learning.observation_blocks if block.digits}
-        parts = structure(batch.game, batch.observations, scaled=True)
-        numbers = np.concatenate([part.reshape(batch.size, -1) for name, part in parts.items() if name not in grids], 1)
-        planes = [part for name, part in parts.items() if name in grids] or [np.zeros((batch.size, 0, 1, 1), np.uint8)]
+        parts = structure(batch.game, batch.observations) if grids else {}
+        planes = [parts[name] for name in grids] or [np.zeros((batch.size, 0, 1, 1), np.uint8)]
+        leads, seats = batch.leads, np.maximum(batch.learners, 0)
         behind = np.clip((lists.weights - lists.weights[:, :1]) / HOPELESS, -1, 0)  # the first one is the highest
         behind *= self.sees_weights
-        arrays = (numbers, np.concatenate(planes, 1).astype(np.uint8), lists.features, behind, lists.mask)
+        arrays = (
+            scale(batch.game, batch.observations)[:, seen.all],
+            (batch.observations[:, seen.kinds] + seen.first).astype(np.int32),
+            np.concatenate(planes, 1).astype(np.uint8),
+            (leads[np.arange(batch.size), seats] if leads.shape[1] else np.zeros(batch.size)).astype(np.float32),
+            lists.features,
+            behind,
+            lists.mask,
+        )
         return Inputs(*(torch.from_numpy(np.ascontiguousarray(array)).to(self.device) for array in arrays))
+
+
+class Table(nn.Module):  # type: ignore[misc]
+    """Two layers over the numbers of a table, and over other inputs."""
+
+    def __init__(self, seen: Columns, others: int) -> None:
+        super().__init__()
+        self.numbers = nn.Linear(len(seen.all) + others, UNITS)
+        self.kinds = nn.EmbeddingBag(seen.values, UNITS, mode="sum")
+        nn.init.normal_(self.kinds.weight, std=0.5 / max(1, len(seen.kinds)) ** 0.5)
+        self.second = nn.Linear(UNITS, UNITS)
+
+    def forward(self, inputs: Inputs, *others: Any) -> Any:
+        first = self.numbers(torch.cat([inputs.numbers, *others], 1)) + self.kinds(inputs.kinds)
+        return functional.relu(self.second(functional.relu(first)))
 
 
 class Policy(nn.Module):  # type: ignore[misc]
     """Scores actions by their features and the table, and judges the table."""
 
-    def __init__(self, example: Inputs, names: Sequence[str], sizes: Sequence[int], temperature: float) -> None:
+    def __init__(self, game: Game, example: Inputs, lists: Candidates, temperature: float) -> None:
         super().__init__()
         self.prior = HOPELESS / temperature
         planes, side = example.planes.shape[1:3]
-        self.sizes = sizes
-        self.places = (names.index("row"), names.index("column")) if planes and "row" in names else None
+        self.sizes = lists.sizes
+        has_squares = planes and "row" in lists.names
+        self.places = (lists.names.index("row"), lists.names.index("column")) if has_squares else None
         self.convolutions = nn.Sequential(
             nn.Conv2d(max(1, planes), CHANNELS, 3, padding=1),
             nn.ReLU(),
             nn.Conv2d(CHANNELS, CHANNELS, 3, padding=1),
             nn.ReLU(),
         )
-        numbers, squares = example.numbers.shape[1], side * side
-        self.table = layers(numbers + (CHANNELS * squares if planes else 0))
-        self.action = nn.Linear(sum(sizes) + 1 + (CHANNELS if self.places else 0), UNITS)
+        squares, seen = side * side, columns(game)
+        self.table = Table(seen, CHANNELS * squares if planes else 0)
+        self.action = nn.Linear(sum(lists.sizes) + 1 + (CHANNELS if self.places else 0), UNITS)
+        self.second = nn.Linear(UNITS, UNITS)
         self.score = nn.Linear(UNITS, 1)
         nn.init.normal_(self.score.weight, std=0.01)  # begins as greedy
-        self.value = nn.Sequential(layers(numbers + planes * squares), nn.Linear(UNITS, 1))
+        self.judge = Table(seen, 1 + planes * squares)
+        self.value = nn.Linear(UNITS, 1)
 
     def forward(self, inputs: Inputs) -> Any:
         """Return the logits of all actions."""
-        parts, planes = [inputs.numbers], inputs.planes.float()
+        parts, planes = [], inputs.planes.float()
         features = inputs.features.long()
         described = [functional.one_hot(features[..., column], size) for column, size in enumerate(self.sizes)]
         described.append(inputs.behind[..., None])
@@ -117,26 +171,21 @@ class Policy(nn.Module):  # type: ignore[misc]
             parts.append(squares.flatten(1))
             if self.places:
                 described.append(self._squares_of(features, squares))
-        units = functional.relu(self.action(torch.cat(described, -1)) + self.table(torch.cat(parts, 1))[:, None])
-        logits = self.score(units)[..., 0] + self.prior * inputs.behind
+        units = functional.relu(self.action(torch.cat(described, -1)) + self.table(inputs, *parts)[:, None])
+        logits = self.score(functional.relu(self.second(units)))[..., 0] + self.prior * inputs.behind
         return logits.masked_fill(~inputs.mask, -1e9)
 
     def values(self, inputs: Inputs) -> Any:
         """Return the rewards to come of all rows, by a network of its own."""
-        return self.value(torch.cat([inputs.numbers, inputs.planes.flatten(1).float()], 1))[:, 0]
+        return self.value(self.judge(inputs, inputs.lead[:, None], inputs.planes.flatten(1).float()))[:, 0]
 
     def _squares_of(self, features: Any, squares: Any) -> Any:
         """Return the channels of the square where each action places a card; 0 for other actions."""
         assert self.places is not None
-        rows, columns = (features[..., column] for column in self.places)
+        ys, xs = (features[..., column] for column in self.places)
         side = squares.shape[-1]
-        index = ((rows - 1).clamp(min=0) * side + (columns - 1).clamp(min=0))[:, None].expand(-1, CHANNELS, -1)
-        return squares.flatten(2).gather(2, index).transpose(1, 2) * (rows > 0)[..., None]
-
-
-def layers(inputs: int) -> Any:
-    """Return two layers."""
-    return nn.Sequential(nn.Linear(inputs, UNITS), nn.ReLU(), nn.Linear(UNITS, UNITS), nn.ReLU())
+        index = ((ys - 1).clamp(min=0) * side + (xs - 1).clamp(min=0))[:, None].expand(-1, CHANNELS, -1)
+        return squares.flatten(2).gather(2, index).transpose(1, 2) * (ys > 0)[..., None]
 
 
 class Rollout(NamedTuple):
@@ -212,25 +261,21 @@ def learn(policy: Policy, optimizer: Any, rollout: Rollout, size: int, values_on
     advantages = (rollout.advantages - rollout.advantages.mean()) / (rollout.advantages.std() + 1e-6)
     kl = entropy = 0.0
     for _ in range(PASSES):
-        changes = []
         for indexes in torch.randperm(len(advantages), device=advantages.device).split(size):
             inputs = rollout.inputs.rows(indexes)
             loss = functional.mse_loss(policy.values(inputs), targets[indexes])
-            if not values_only:
+            if not values_only and kl <= KL_LIMIT:
                 choice = torch.distributions.Categorical(logits=policy(inputs))
                 change = choice.log_prob(rollout.actions[indexes]) - rollout.log_probabilities[indexes]
                 ratio, advantage = change.exp(), advantages[indexes]
                 surrogate = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage)
                 loss = loss - surrogate.mean() - ENTROPY * choice.entropy().mean()
-                changes.append((ratio - 1 - change).mean().detach())
+                kl = float((ratio - 1 - change).mean().detach())
                 entropy = float(choice.entropy().mean().detach())
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
             optimizer.step()
-        kl = float(torch.stack(changes).mean()) if changes else 0.0
-        if kl > KL_LIMIT:
-            break
     explained = 1 - float(rollout.advantages.var() / targets.var())
     return {"kl": kl, "entropy": entropy, "explained": explained}
 
@@ -307,7 +352,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     batch.reset(1 + iteration * options.rows)
     lists = learner.lists(batch)
     torch.manual_seed(iteration)
-    policy = Policy(learner.inputs(batch, lists), lists.names, lists.sizes, learner.temperature).to(device)
+    policy = Policy(chosen, learner.inputs(batch, lists), lists, learner.temperature).to(device)
     optimizer = torch.optim.Adam(policy.parameters(), RATE)
     if state:
         policy.load_state_dict(state["policy"])
@@ -333,6 +378,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 {
                     "iteration": iteration,
                     "seconds": seconds,
+                    "learner": {name: value for name, value in learner._asdict().items() if name != "device"},
                     "policy": policy.state_dict(),
                     "optimizer": optimizer.state_dict(),
                 },
