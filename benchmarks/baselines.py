@@ -2,7 +2,8 @@
 
     python -m benchmarks.baselines FOLDER [--deals 1000] [--games carrara,sprawlopolis] [--agents random,greedy]
 
-Submissions that are already in the folder are read instead of played.
+Submissions that are already in the folder are read instead of played. Name `benchmarks.learned:10ms` to add the policy
+that `benchmarks.learning` has trained.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from townwright.research.benchmark import (
     write_submission,
 )
 
-AGENTS = ("random", "settler", "greedy", "tree:64", "tree:256")
+AGENTS = ("random", "settler", "greedy", "tree:64", "tree:256", "master:100ms")
 
 
 def rows(folder: Path, game: str, agent: str, deals: int, workers: int | None) -> Iterator[str]:
