@@ -144,7 +144,7 @@ def test_a_judgement_is_described_in_words() -> None:
         "pass",
         "Better: turn wheel",
         "Worth 18% more win chance: it earns you 3.7 points in the desert, "
-        "and costs Player 2 about 2 points in the snow.",
+        "and loses Player 2 about 2 points in the snow.",
     ]
     assert "it earns Player 1 about 3.7 points in the desert" in describe_judgement(match, judgement)[2]
     flat = msgspec.structs.replace(judgement, chance_lost=0.0, reasons=[])

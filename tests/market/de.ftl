@@ -38,7 +38,7 @@ ended-finished = Der Beutel war leer.
 
 swap-shows = Du legst { $colour } aus.
 
-no-such-colour = Es gibt keine { $colour }.
+no-such-colour = Die Farbe „{ $colour }“ gibt es nicht.
 not-that-stone = Du kannst jetzt nicht mit { $colour } zahlen.
 too-few-stones = Ein Tausch kostet { $price } Steine, und du hast weniger.
 

@@ -150,7 +150,7 @@ def rank(compared: ComparedActions, measure: Measure, seat: int) -> list[Compare
 def without_repetitions(
     ranked: Sequence[ComparedEstimate], plans: Sequence[TurnPlan]
 ) -> list[tuple[ComparedEstimate, TurnPlan]]:
-    """Return estimates with their plans, without turns that repeat a better one in another order or in its words."""
+    """Return estimates with their plans; drop turns with the actions or the wording of a better one."""
     turns: dict[frozenset[Action], tuple[ComparedEstimate, TurnPlan]] = {}
     for each, plan in zip(ranked, plans, strict=True):
         if not plan.phrases or all(plan.phrases != other.phrases for _, other in turns.values()):

@@ -21,7 +21,7 @@ from townwright.core.turns import describe_turn
 GUESSES = 5
 #: Maximum number of actions: in a plan, from there to the player's next turn, and in that turn.
 MAX_ACTIONS = 200
-#: The least number of guesses that are most of them.
+#: The smallest majority of the guesses.
 MAJORITY = GUESSES // 2 + 1
 
 #: What only one player can have: the name of a phrase, and the contested facts of an event.
@@ -36,7 +36,7 @@ class PlanStep(msgspec.Struct, frozen=True):
 
 
 class TurnPlan(msgspec.Struct, frozen=True):
-    """The decisions of a turn, what they do, what they prepare, and what an opponent could otherwise do first.
+    """The decisions of a turn, what they do and prepare, and what an opponent could otherwise do first.
 
     `phrases` are imperatives without a full stop, `prepares` and `prevents` are sentences; all are empty if the game
     has no words for plans, and `steps` is then a single action. `effects` are the changes of the player's score sheet
@@ -148,7 +148,7 @@ class Guess:
         return [ActionSentence(each.message, each.arguments) for each in phrases]
 
     def contested(self, events: Sequence[Event], *, own: bool) -> dict[ContestedItem, Event]:
-        """Return what the player or, with `own` false, an opponent got in some events that no one else can get."""
+        """Return the contested items that the player got in these events; with `own` false, an opponent."""
         phrases = self._match.game.wording.phrases_by_kind
         return {
             (phrase.name, *(event.facts[name] for name in phrase.contested)): event
@@ -241,8 +241,8 @@ def _prevented(
 ) -> list[ActionSentence]:
     """Return what an opponent would get first in most guesses if the player began with another line.
 
-    `now` are the contested items of the plan, which an opponent must get before the player's next turn; those of the
-    next turn (`later`) may take them one turn longer.
+    `now` are the contested items of the plan: they count if an opponent gets them before the player's next turn.
+    `later` are those of the next turn: they also count if an opponent gets them one turn later.
     """
     events: dict[ContestedItem, list[Event]] = {}
     for number in range(GUESSES):

@@ -106,8 +106,8 @@ def policies(game: Game) -> Policies:
     weigh, redeal = game.rules.weigh, game.rules.redeal
 
     @rule
-    def error(generator: Generator) -> float:
-        """Return an error from Gumbel's distribution, so that choices follow a softmax of the weights."""
+    def gumbel_sample(generator: Generator) -> float:
+        """Return a sample of the Gumbel distribution, so that choices follow a softmax of the weights."""
         chance = (below(generator, 1 << 31) + 0.5) / (1 << 31)
         return -math.log(-math.log(chance))
 
@@ -122,7 +122,7 @@ def policies(game: Game) -> Policies:
         weigh(s, out, n, weights, spare)
         if noise > GREEDY:
             for i in range(n):
-                weights[i] += noise * error(generator)
+                weights[i] += noise * gumbel_sample(generator)
         return int64(out[heaviest(weights, n, generator)])
 
     @rule

@@ -71,7 +71,9 @@ class Component(msgspec.Struct, frozen=True):
     provenance: str  # rulebook, derived, public, reconstructed …
     provenance_text: Sentence  # for people
     why: Sentence  # the evidence, such as “in the list of components”
-    path: str = ""  # of the value that this is or is part of; owners may correct the paths of `Components.values`
+    #: The path of the value that this row shows, in whole or in part. Owners may correct it if it is in
+    #: `Components.values`.
+    path: str = ""
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,7 @@ class SpaceBlock(msgspec.Struct, frozen=True):
         return least * times, most * times
 
     def usual_numbers(self) -> list[int]:
-        """Return the highest usual number of all its numbers."""
+        """Return, for each of its numbers, the highest value that is not rare."""
         if not self.parts:
             return [self.usual] * self.size
         usual = [number for part in self.parts for number in part.usual_numbers()]

@@ -404,7 +404,7 @@ class Match:
 
         Decisions that may be made in any order are sorted into a legal order. Forced decisions may be given or left
         out. Text may be shorthand for several decisions. If a decision is illegal after something was revealed, the
-        decisions up to there stay played, so that players cannot look at a draw and then try something else.
+        decisions up to the last reveal stay played, so that players cannot look at a draw and then try something else.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
         >>> played = match.play_line([match.legal[0]], seat=0)
@@ -552,7 +552,7 @@ class Match:
         self._play_forced()
 
     def _make_redeals(self, redeals: Sequence[Redeal]) -> None:
-        """Make those of these redeals that belong here and have not been made yet."""
+        """Make the redeals that belong at this point of the match and have not been made yet."""
         for redeal in redeals[len(self.redeals) :]:
             if redeal.after != len(self.history) or redeal.seat >= self.seats:
                 return

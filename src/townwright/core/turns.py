@@ -29,7 +29,7 @@ class TurnPhrase(msgspec.Struct, frozen=True):
     list: str = ""  # the fact whose different values are listed
     repeats: bool = False  # list the value of every event, not only different ones
     contested: tuple[str, ...] = ()  # facts that name what only one player can have, such as a building
-    unless: str = ""  # leave an event out if the phrase of this name already has its value of the fact in `list`
+    unless: str = ""  # leave an event out if the phrase of this name already lists the same value
 
 
 class LoggedAction(Protocol):

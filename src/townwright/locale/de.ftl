@@ -304,8 +304,8 @@ cli-words-quit = ende e quit q exit
 cli-words-next = weiter w next n
 cli-words-back = zurück zurueck z back b
 cli-play-help =
-    Tippe die **Nummer** eines Zugs oder den **Text** daneben. Das Ende des Textes genügt, wenn es eindeutig ist:
-    „3,-1 turned“.
+    Tippe die **Nummer** eines Zugs oder den **Text** daneben. Das Ende des Textes genügt, wenn es eindeutig ist,
+    bei einem Kartenspiel zum Beispiel „3,-1 turned“.
 
     - **alle**: alle Züge und was jeder sofort bringt
     - **verlauf**: was bisher geschah, eine Zeile pro Zug
@@ -315,8 +315,8 @@ cli-play-help =
     - **regeln**: die Regeln des Spiels
     - **ende**: aufhören; die Partie wird gespeichert
 cli-puzzle-help =
-    Tippe die **Nummer** eines Zugs oder den **Text** daneben. Das Ende des Textes genügt, wenn es eindeutig ist:
-    „3,-1 turned“. Dein erster Zug ist deine Antwort.
+    Tippe die **Nummer** eines Zugs oder den **Text** daneben. Das Ende des Textes genügt, wenn es eindeutig ist,
+    bei einem Kartenspiel zum Beispiel „3,-1 turned“. Dein erster Zug ist deine Antwort.
 
     - **alle**: alle Züge und was jeder sofort bringt
     - **regeln**: die Regeln des Spiels
@@ -668,7 +668,7 @@ reason-list = { $first }, { $last }
 hint-chance = { $chance }{ "\u00A0" }% Gewinnchance
 hint-points = { $points ->
     [0] { $cooperative ->
-        [1] genau am Ziel
+        [1] Ziel genau erreicht
        *[0] gleichauf
     }
     [one] 1 Punkt { hint-points-beyond }

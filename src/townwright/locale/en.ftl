@@ -310,8 +310,8 @@ cli-words-quit = quit q exit
 cli-words-next = next n
 cli-words-back = back b
 cli-play-help =
-    Type the **number** of a move, or the **text** next to it. The end of the text is enough if it is unique:
-    “3,-1 turned”.
+    Type the **number** of a move, or the **text** next to it. The end of the text is enough if it is unique,
+    in a card game for example “3,-1 turned”.
 
     - **list**: all moves and what each scores right away
     - **log**: what has happened, one line per turn
@@ -321,8 +321,8 @@ cli-play-help =
     - **rules**: the rules of the game
     - **quit**: stop playing; the match is saved
 cli-puzzle-help =
-    Type the **number** of a move, or the **text** next to it. The end of the text is enough if it is unique:
-    “3,-1 turned”. Your first move is your answer.
+    Type the **number** of a move, or the **text** next to it. The end of the text is enough if it is unique,
+    in a card game for example “3,-1 turned”. Your first move is your answer.
 
     - **list**: all moves and what each scores right away
     - **rules**: the rules of the game
@@ -426,7 +426,7 @@ new-game-written =
 study-no-folder = no such folder
 no-cluster = No Ray cluster at “{ $address }”: { $why }
 study-written = Report: { $report }. Games: { $rows }.
-train-round = Round { $number } ({ $games } games so far): predicted leads off by { $lead } points before learning, { $learned } after.
+train-round = Round { $number } ({ $games } games so far): predicted leads were off by { $lead } points before learning and { $learned } after.
 train-written = Network: { $path }.
 study-title = { $game }: { $games ->
     [one] one game
@@ -652,10 +652,10 @@ cli-puzzle-better = With the best move instead
 ## Hints
 
 # Reasons: what a move changes in rows of the score sheet, without a subject.
-# A name may end in a number, so a word stands between it and the points: “costs Bot 2 about 3 points”.
+# A name may end in a number, so a word stands between it and the points: “loses Bot 2 about 3 points”.
 reason = { $gains ->
     [1] earns
-   *[0] costs
+   *[0] loses
 } { $you ->
     [1] you
    *[0] { $name } about

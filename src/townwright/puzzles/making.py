@@ -275,7 +275,7 @@ def solve_choices(match: Match, obvious: int) -> list[Estimate] | None:
 
 
 def solved_sheet(match: Match, action: int) -> NumberArray:
-    """Return the final score sheet if an action of a solvable ending is played, and perfectly what follows."""
+    """Return the final score sheet after an action of a solvable ending and perfect play."""
     states = copy_states(match.states)
     sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
     scores = np.zeros(match.seats, np.int64)
@@ -312,7 +312,7 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
 
 
 def solved_end(match: Match, action: int) -> tuple[float, int] | None:
-    """Return the exact lead after an action, and whether it wins (1), ties (0) or loses (-1); None if not solved."""
+    """Return the exact lead after an action, and 1 for a win, 0 for a tie or -1; None if not solved."""
     solve, seat, states = match.game.extras.ending_solver, match.to_move, copy_states(match.states)
     if solve is None or seat is None or match.seats != 2:
         return None

@@ -29,7 +29,7 @@ def bounds(game: Game) -> tuple[Numbers, Numbers]:
 
 @cache
 def _offset_and_span(game: Game) -> tuple[Scaled, Scaled]:
-    """Return the lower bound of each number of an observation, and the span up to the highest usual number."""
+    """Return the lower bound of each number of an observation, and the span to the highest usual one."""
     least, most = bounds(game)
     usual = [number for block in game.learning.observation_blocks for number in block.usual_numbers()]
     highest = np.array(usual, np.float32) if usual else most.astype(np.float32)

@@ -163,7 +163,7 @@ reason-quadrant_4 = in Viertel 4
 reason-achievements = bei den Errungenschaften
 reason-unused_year_tiles = bei ungenutzten Jahresbonusplättchen
 reason-solo_impossible = bei unmöglichen Aktionen
-reason-solo_returned = für Plättchen in der Schachtel
+reason-solo_returned = bei Plättchen, die in die Schachtel kommen
 reason-solo_special = bei besonderen Aktionen
 reason-solo_final = bei der letzten Aktion
 reason-action_tiles = bei Aktionsscheiben auf dem Tableau
@@ -1394,5 +1394,8 @@ twice-too-often = { $seat } hat zu wenige Marker auf den Verschönerungssymbolen
 icons-are-full = Viertel { $quadrant } hat { $icons } Verschönerungssymbole mit Platz für je zwei Marker. Das reicht für diese Marker nicht.
 too-many-structures = In der Stadt steht { $found }× „{ $structure }“, es gibt aber nur { $most }.
 quadrant-is-full = In Viertel { $quadrant } ist kein Platz für so viele Gebäude.
-too-few-structures = { $seat } hat Marker neben { $cubes } dieser Gebäude, in der Stadt stehen aber nur { $found }: { $structure }.
+too-few-structures = { $seat } hat Marker neben { $cubes } dieser Gebäude, in der Stadt { $found ->
+    [one] steht aber nur eines
+   *[other] stehen aber nur { $found }
+}: { $structure }.
 squares-are-full = { $cubes } Marker liegen neben Gebäuden, die nur Platz für { $squares } haben: { $structure }.

@@ -505,7 +505,7 @@ event-placed = { $count ->
 }
 event-razed = { $cubes ->
     [one] { $seat } razes a { $structure } in section { $section }.
-   *[other] { $seat } razes a { $structure } in section { $section } and marks it with { $cubes } cubes.
+   *[other] { $seat } razes a { $structure } in section { $section } and marks its icon with { $cubes } cubes.
 }
 event-queued = { $count ->
     [one] A { $structure } joins the queue.
@@ -781,7 +781,7 @@ move-place = { $count ->
 }
 move-raze = { $cubes ->
     [one] Raze a { $structure } in section { $section }.
-   *[other] Raze a { $structure } in section { $section } and mark it with { $cubes } cubes.
+   *[other] Raze a { $structure } in section { $section } and mark its icon with { $cubes } cubes.
 }
 move-build = { $cubes ->
     [0] Build a { $structure } in section { $section }, without a cube.

@@ -36,7 +36,7 @@ def checked_name(name: str) -> str:
 
 
 def cleaned_name(name: str) -> str:
-    """Return a name from a match file, which may have any characters: without hidden ones, `?` if blank."""
+    """Return a name from a match file, without hidden characters; `?` if nothing visible is left."""
     cleaned = limit_marks("".join(each for each in name if not is_hidden(each)))
     return checked_name(cleaned if is_visible(cleaned) else "?")
 

@@ -15,7 +15,7 @@ from townwright.server.wire.from_client import Act, Confirm, ConfirmTurns, Look,
 
 
 async def act(client: Client, message: Act) -> None:
-    """Play a line; if it is refused after a reveal, the decisions up to there are still stored."""
+    """Play a line; if it is refused after a reveal, the decisions up to the last reveal are still stored."""
     async with client.table(message.number) as table:
         if table.phase == "open":
             raise Refusal("not-possible", "server-not-started")

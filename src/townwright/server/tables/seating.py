@@ -164,7 +164,10 @@ async def leave(services: Services, guest: Guest, id: str) -> None:
 
 
 def vacate(table: Table, seat: SeatState) -> SeatState:
-    """Return a seat without its person, whose name is removed because it could not be deleted later."""
+    """Return a seat without its person.
+
+    The name is removed, too: deleting the guest would no longer find it.
+    """
     if table.phase == "open":
         return SeatState(seat.seat, "open")
     kind: SeatKind = "bot" if table.phase == "running" else seat.kind

@@ -203,7 +203,7 @@ class Table:
         return Started(entries(self.match.history))
 
     def act(self, seat: int, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
-        """Play a line. If it goes wrong after something was revealed, the actions up to there stay played."""
+        """Play a line. If it goes wrong after a reveal, the actions up to the last reveal stay played."""
         match, start, refusal = self.loaded_match, len(self.loaded_match.history), None
         if self.confirming_seat is not None:
             return None, problem(NotPossible, "server-confirm-first", seat=self.confirming_seat)

@@ -69,7 +69,7 @@ class Viewer:
             await self._idle
 
     def disconnect(self, seconds: float = FINISH_SECONDS) -> None:
-        """Take no more messages; `run` sends those that wait, for a few seconds, and returns."""
+        """Take no more messages; `run` spends at most `seconds` on sending those that wait, then returns."""
         self._disconnected = True
         if self._deadline is not None and not self._deadline.expired():
             end = asyncio.get_running_loop().time() + seconds
