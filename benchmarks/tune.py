@@ -5,7 +5,7 @@
 In every round each setting is tried with the next smaller and larger value, everything else equal, on the same deals
 with seats swapped. For each setting, the value that gains more than its standard error is adopted; together they have
 to beat the best settings so far on new deals. The record has a line per trial; copy the winner into
-`GAME.extras.search`.
+`GAME.extras.search` or, for a number of players, `search_by_players`.
 """
 
 import argparse
@@ -20,13 +20,13 @@ import numpy as np
 
 from townwright.arena.contest import Contest, ContestGame, lineups, play_game
 from townwright.arena.standing import summary
-from townwright.bots.tree import DEFAULT_SETTINGS
+from townwright.bots.tree import settings_of
 from townwright.core.registry import game
 
 #: The values that every setting may take.
 GRID: Mapping[str, tuple[float, ...]] = {
     "depth": (1, 2, 3, 5, 8, 1000),
-    "rollout_depth": (0, 10, 25, 60, 150, 10_000),
+    "rollout_depth": (0, 10, 30, 60, 150, 10_000),
     "explore": (0.2, 0.4, 0.8, 1.5, 3.0, 6.0),
     "widen": (0.3, 0.6, 1.0, 1.7, 3.0, 6.0),
     "temperature": (0.5, 1.0, 2.0, 4.0, 8.0),
@@ -120,18 +120,14 @@ def main() -> None:
     parser.add_argument("--record", type=Path, required=True)
     options = parser.parse_args()
     rules = game(options.game)
-    best = {**DEFAULT_SETTINGS, **rules.extras.search}
+    players = options.players or max(2 if rules.extras.target is None else 1, rules.players[0])
+    best = settings_of(rules, players)
     end = time.monotonic() + 60 * options.minutes
     with (
         ProcessPoolExecutor(options.workers, multiprocessing.get_context("spawn")) as pool,
         options.record.open("ab") as record,
     ):
-        tuning = Tuning(
-            rules.name,
-            options.players or max(2 if rules.extras.target is None else 1, rules.players[0]),
-            options.ms,
-            pool,
-        )
+        tuning = Tuning(rules.name, players, options.ms, pool)
         number = 0
         while time.monotonic() < end:
             number += 1
