@@ -46,9 +46,14 @@ class Suggestion(msgspec.Struct, frozen=True):
         """Return what to do, in words: the turn if the game has words for it, otherwise the action."""
         speak = match.game.words(language)
         if self.plan.phrases:
-            turn = join_phrases([each.say(speak, match.players) for each in self.plan.phrases], speak)
-            more = [each.say(speak, match.players) for each in [*self.plan.prepares, *self.plan.prevents]]
-            return " ".join([f"{capitalised(turn)}.", *more])
+            turn, prepared = (
+                join_phrases([each.say(speak, match.players) for each in phrases], speak)
+                for phrases in (self.plan.phrases, self.plan.prepares)
+            )
+            more = [speak("hint-prepares", actions=prepared)] if prepared else []
+            return " ".join(
+                [f"{capitalised(turn)}.", *more, *(each.say(speak, match.players) for each in self.plan.prevents)]
+            )
         what = self.sentence.say(speak, match.players) if self.sentence else self.action.text
         return f"{what} {capitalised(self.remark.say(language, match.players))}." if self.remark else what
 

@@ -38,9 +38,9 @@ class PlanStep(msgspec.Struct, frozen=True):
 class TurnPlan(msgspec.Struct, frozen=True):
     """The decisions of a turn, what they do and prepare, and what an opponent could otherwise do first.
 
-    `phrases` are imperatives without a full stop, `prepares` and `prevents` are sentences; all are empty if the game
-    has no words for plans, and `steps` is then a single action. `effects` are the changes of the player's score sheet
-    in this turn.
+    `phrases` are imperatives, `prepares` phrases that follow “you could”, both without a full stop; `prevents` are
+    sentences. All are empty if the game has no words for plans, and `steps` is then a single action. `effects` are
+    the changes of the player's score sheet in this turn.
     """
 
     steps: list[PlanStep]

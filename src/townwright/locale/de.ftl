@@ -665,6 +665,8 @@ reason-in = bei { $source }
 reason-list = { $first }, { $last }
 
 # Ein Tipp: wie gut er ist, was er bewirkt und warum.
+# „Im nächsten Zug könntest du Bereich 2 vollenden und Errungenschaft 19 beanspruchen.“
+hint-prepares = Im nächsten Zug könntest du { $actions }.
 hint-chance = { $chance }{ "\u00A0" }% Gewinnchance
 hint-points = { $points ->
     [0] { $cooperative ->

@@ -668,6 +668,8 @@ reason-in = from { $source }
 reason-list = { $first }, and { $last }
 
 # A hint: how good it is, what it does, and why.
+# What a turn makes possible: “Next turn you could complete section 2 and claim achievement 19.”
+hint-prepares = Next turn you could { $actions }.
 hint-chance = { $chance }% win chance
 hint-points = { $points ->
     [0] { $cooperative ->

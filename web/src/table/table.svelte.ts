@@ -361,10 +361,13 @@ export class Table {
   sayPlan(suggestion: Suggestion): string {
     const say = (sentence: Sentence) => this.words.sentence(sentence, this.names);
     const { plan, prepares, prevents, remark } = suggestion;
-    const turn = plan.length
-      ? `${capitalize(formatList(plan.map(say), locale.language))}.`
-      : this.sentenceOf(suggestion);
-    return [turn, ...(remark ? [`${capitalize(say(remark))}.`] : []), ...[...prepares, ...prevents].map(say)].join(" ");
+    const list = (phrases: readonly Sentence[]) => formatList(phrases.map(say), locale.language);
+    return [
+      plan.length ? `${capitalize(list(plan))}.` : this.sentenceOf(suggestion),
+      ...(remark ? [`${capitalize(say(remark))}.`] : []),
+      ...(prepares.length ? [t("hint-prepares", { actions: list(prepares) })] : []),
+      ...prevents.map(say),
+    ].join(" ");
   }
 
   sayChance(chance: number): string {

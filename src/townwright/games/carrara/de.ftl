@@ -471,9 +471,9 @@ plan-scored_city = werte { $city } ({ $points ->
 plan-bought = kauf ein Objekt ({ $object })
 plan-announced = sag das Spielende an
 plan-passed = passe
-prepares-built = Im nächsten Zug könntest du { $type } { $cost } in { $city } bauen.
-prepares-scored_type = Im nächsten Zug könntest du { $type } werten.
-prepares-scored_city = Im nächsten Zug könntest du { $city } werten.
+prepares-built = { $type } { $cost } in { $city } bauen
+prepares-scored_type = { $type } werten
+prepares-scored_city = { $city } werten
 prevents-built = Sonst könnte { $seat } { $type } { $cost } vor dir bauen.
 prevents-scored_city = Sonst könnte { $seat } { $city } vor dir werten.
 

@@ -464,9 +464,9 @@ plan-scored_city = score { $city } ({ $points ->
 plan-bought = buy an object ({ $object })
 plan-announced = announce the end
 plan-passed = pass
-prepares-built = Next turn you could build { $type } { $cost } in { $city }.
-prepares-scored_type = Next turn you could score { $type }.
-prepares-scored_city = Next turn you could score { $city }.
+prepares-built = build { $type } { $cost } in { $city }
+prepares-scored_type = score { $type }
+prepares-scored_city = score { $city }
 prevents-built = Otherwise { $seat } could build { $type } { $cost } first.
 prevents-scored_city = Otherwise { $seat } could score { $city } first.
 

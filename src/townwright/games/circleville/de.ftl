@@ -846,11 +846,11 @@ plan-exchanged = tausche eine { $colour ->
        *[other] grüne
     } an Feld { $space }
 plan-paid = bezahle eine Bonusaktion
-prepares-completed = Im nächsten Zug könntest du { $listed ->
+prepares-completed = { $listed ->
         [one] Bereich { $list }
        *[other] die Bereiche { $list }
-    } vollenden.
-prepares-claimed = Im nächsten Zug könntest du Errungenschaft { $achievement } beanspruchen.
+    } vollenden
+prepares-claimed = Errungenschaft { $achievement } beanspruchen
 prevents-completed = Sonst könnte { $seat } Bereich { $section } vor dir vollenden.
 prevents-claimed = Sonst könnte { $seat } Errungenschaft { $achievement } vor dir beanspruchen.
 

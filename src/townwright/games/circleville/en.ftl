@@ -756,11 +756,11 @@ plan-exchanged = exchange { $colour ->
        *[other] a { $colour }
     } action tile for the { $got } one at space { $space }
 plan-paid = pay for a bonus action
-prepares-completed = Next turn you could complete { $listed ->
+prepares-completed = complete { $listed ->
         [one] section { $list }
        *[other] sections { $list }
-    }.
-prepares-claimed = Next turn you could claim achievement { $achievement }.
+    }
+prepares-claimed = claim achievement { $achievement }
 prevents-completed = Otherwise { $seat } could complete section { $section } first.
 prevents-claimed = Otherwise { $seat } could claim achievement { $achievement } first.
 
