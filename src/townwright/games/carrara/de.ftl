@@ -631,7 +631,7 @@ label-supply = Vorrat
 label-city = Stadt
 label-accepts = nimmt
 label-pays = bringt
-label-least = Werten ab
+label-least = zum Werten
 label-scored = gewertet von
 label-points = { $count ->
     [one] 1 Punkt

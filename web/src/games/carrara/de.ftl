@@ -64,7 +64,10 @@ page-carrara-city = { $takes }, { $pays }. { $count ->
 page-carrara-build-here = Hier bauen
 page-carrara-scored-by = gewertet von { $name }
 page-carrara-scored = gewertet
-page-carrara-so-far = Punkte bisher
+page-carrara-so-far = { $count ->
+    [one] Punkt bisher
+   *[other] Punkte bisher
+}
 page-carrara-score = Werten
 page-carrara-of-to-score = { $built }/{ $least } zum Werten
 page-carrara-worth = bisher

@@ -64,7 +64,10 @@ page-carrara-city = { $takes }, { $pays }. { $count ->
 page-carrara-build-here = Build here
 page-carrara-scored-by = scored by { $name }
 page-carrara-scored = scored
-page-carrara-so-far = points so far
+page-carrara-so-far = { $count ->
+    [one] point so far
+   *[other] points so far
+}
 page-carrara-score = Score
 page-carrara-of-to-score = { $built }/{ $least } to score
 page-carrara-worth = so far
