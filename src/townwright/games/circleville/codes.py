@@ -85,3 +85,13 @@ MAX_LEGAL = (
 )
 #: Maximum number of decisions in a game: a turn has fewer than 200, and the number of rounds is limited.
 MAX_LENGTH = 200 * SEATS * (MAX_ROUNDS + 1)
+
+
+def uses_tile(code: int) -> bool:
+    """Return whether a code uses equipment or a year tile, beside the actions of a turn."""
+    return EXCHANGE_TILE <= code < END_TURN
+
+
+def works_piece_by_piece(colour: int) -> bool:
+    """Return whether a basic action needs one code per piece; `PLACE` places all cubes on road squares."""
+    return colour >= ROAD_COLOURS

@@ -27,8 +27,10 @@ from townwright.games.circleville.codes import (
     STEP,
     USE_ASSISTANT,
     USE_SUPERVISOR,
+    uses_tile,
+    works_piece_by_piece,
 )
-from townwright.games.circleville.components import MAX_VALUE, ROAD_COLOURS, SECTIONS, Colour, EquipmentEffect
+from townwright.games.circleville.components import MAX_VALUE, SECTIONS, Colour, EquipmentEffect
 from townwright.games.circleville.rules.basic_actions import units_left
 from townwright.games.circleville.rules.equipment import finished_roads
 from townwright.games.circleville.rules.levels import owns
@@ -117,8 +119,8 @@ def begun_actions(s: State) -> list[tuple[int, State]]:
 
 
 def is_fillable(s: State, colour: int) -> bool:
-    """Return whether filling may take several decisions: one decision places all cubes on road squares."""
-    return colour >= ROAD_COLOURS or owns(s, int(s.to_move), EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED)
+    """Return whether filling may take several decisions: for several pieces, or for a cube beside finished roads."""
+    return works_piece_by_piece(colour) or owns(s, int(s.to_move), EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED)
 
 
 def with_steps(line: list[int], s: State) -> list[LineAndState]:
@@ -161,4 +163,5 @@ def is_done(s: State) -> bool:
     """Return whether the action can only end; tiles that can still be used can be used later as well."""
     codes = legal_codes(s)
     is_elsewhere_possible = units_left(s) > 0 and any(USE_SUPERVISOR <= code < USE_ASSISTANT for code in codes)
-    return END_ACTION in codes and min(codes) == END_ACTION and not is_elsewhere_possible
+    is_over = END_ACTION in codes and all(code == END_ACTION or uses_tile(code) for code in codes)
+    return is_over and not is_elsewhere_possible
