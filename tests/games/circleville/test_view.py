@@ -148,6 +148,8 @@ def test_a_choice_lists_what_it_leads_to() -> None:
     end_after = next(each for each in next_actions(GAME, town.match.states, step) if each.action.text == "end action")
     assert "place 2" in {work.action.text for begun in end_after.next for work in begun.next}
     assert [each.text for each in town.match.legal if next_texts(town.match, each) and each.text == "end turn"] == []
+    assert "use level five" not in next_texts(town.match, end)
+    assert "use level five" in next_texts(town.year_tile(0, "level_five").match, end)
 
 
 @pytest.mark.parametrize("equipment", [(), (18,)])

@@ -133,6 +133,21 @@ test("the target of a tile may be clicked at once if nothing else can be meant; 
   expect(player.detailsPlace).toEqual({ kind: "section", section: 4 });
 });
 
+test("after work, the tile for level 5 can be used directly; it ends the action", () => {
+  const end: CirclevilleAction = { action: "end_action" };
+  const five: CirclevilleAction = { action: "use_five" };
+  const tile = { kind: "tile", tile: "level_five" } as const;
+  const { choosing: busy, played } = choosing(choice(end, [choice(five)]));
+  expect(busy.usableTiles.has(tile)).toBe(true);
+  busy.use(tile);
+  expect(played).toEqual([[end, five]]);
+  const { choosing: idle } = choosingAt(
+    { ...view, turn: { ...view.turn, worked: false } },
+    choice(end, [choice(five)]),
+  );
+  expect(idle.usableTiles.has(tile)).toBe(false);
+});
+
 test("the column of a used year tile ends the turn like the button", () => {
   const { choosing: player, played, table } = choosing(choice({ action: "column", colour: "red" }));
   const committed: unknown[] = [];

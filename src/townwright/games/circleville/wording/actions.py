@@ -176,7 +176,7 @@ class EndAction(Action, frozen=True, tag="end_action"):
 
     form: ClassVar[str] = "end action"
     leads_to: ClassVar[tuple[str, ...]] = (
-        *("basic", "alternate", "bonus", "bonus_keeping", "end_turn"),
+        *("basic", "alternate", "use_five", "bonus", "bonus_keeping", "end_turn"),
         *("queue", "extra_cube", "lay"),
     )
     lookahead: ClassVar[int] = 3
