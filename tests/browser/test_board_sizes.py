@@ -85,3 +85,11 @@ def test_the_town_keeps_its_place_beside_an_open_drawer(open_screen: Open) -> No
         expect(page.locator(place)).to_have_text("2")  # the number in the log
     page.locator(".drawer").get_by_role("tab", name="Score").click()
     expect(page.locator(".drawer")).to_contain_text("If the game ended now")
+    page.locator(".tabs [data-tab=town]").click()  # where the question is about the town, it has the whole width
+    page.evaluate(STILL)
+    for section in range(1, 21):
+        expect(page.locator(f"g[data-section='{section}']")).to_be_in_viewport(ratio=1)
+    wide = page.locator("section.town").bounding_box()
+    assert wide is not None
+    assert wide["x"] + wide["width"] <= drawer["x"] + 1
+    assert not page.locator("[data-own] .mine").first.is_visible()
