@@ -6,7 +6,8 @@ the same when the page changes. A click that leads elsewhere is undone and not c
 is also played solo.
 
 For each kind of game the script prints the clicks per turn, what they play (“which?” is a click on a place where the
-page asks what to do there), and the kinds of turns that take the most clicks in all. Run it after `make page`.
+page asks what to do there), and the kinds of turns that take the most clicks in all. A bonus action and each tile that
+is used add to a turn of Circleville, so turns without them are also counted on their own. Run it after `make page`.
 """
 
 import argparse
@@ -34,12 +35,15 @@ from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
 from townwright.core.record import records
 from townwright.core.state import States, copy_states
-from townwright.games.circleville.components import PLOTS, Colour
+from townwright.games.circleville.components import MAX_VALUE, PLOTS, Colour
 from townwright.games.circleville.state import State
+from townwright.games.circleville.wording.actions import Basic, Step, UseBuild, UsePlot, UseRaze, UseSupervisor
 
 SIZE = {"width": 1440, "height": 900}
 #: Milliseconds to wait for the effect of a click; if there is none by then, it played nothing.
 PATIENCE = 5_000
+#: The beginnings of the kinds of actions that come on top of the two actions of a turn of Circleville.
+EXTRAS = ("use", "bonus", "exchange")
 #: What the page shows: the number of the position, and the buttons.
 SHOWN = """() => [document.querySelector("[data-number]")?.dataset.number,
     document.querySelector(".buttons")?.textContent].join()"""
@@ -89,8 +93,11 @@ def plan_turn(match: Match, seed: int) -> list[Decision]:
     """
     twin, player, line = copy_of(match), bot("greedy", seed), list[Action]()
     while twin.to_move == match.to_move:
-        line += [each.action for each in twin.play(player.choose(twin)) if each.seat == match.to_move]
-    twin, plan = copy_of(match), list[Decision]()
+        made = twin.play(player.choose(twin))
+        line += [each.action for each in made if each.seat == match.to_move]
+        if any(each.seat != match.to_move for each in made):  # opponents of a solo game play by themselves
+            break
+    line, twin, plan = simplify(match, line), copy_of(match), list[Decision]()
     while line:
         walk = list(takewhile(lambda each: tag(each) == "step", line))
         if len(walk) > 1:
@@ -106,6 +113,31 @@ def plan_turn(match: Match, seed: int) -> list[Decision]:
             if line and line[0] == forced:
                 del line[0]
     return plan
+
+
+def simplify(match: Match, line: list[Action]) -> list[Action]:
+    """Return a line to the same state without what makes no difference, but would take clicks; see `variants`."""
+    goal = after_line(match, line)
+    while simpler := next((each for each in variants(line) if after_line(match, each) == goal), None):
+        line = simpler
+    return line
+
+
+def variants(line: list[Action]) -> Iterator[list[Action]]:
+    """Yield simpler lines, which may be illegal or lead elsewhere.
+
+    A basic action has a higher value, which the page offers first; a year tile is used before an action begins; there
+    is no step before the flexible supervisor.
+    """
+    for index, action in enumerate(line):
+        before, after = line[:index], line[index + 1 :]
+        if isinstance(action, Basic):
+            for value in range(MAX_VALUE, action.value, -1):
+                yield [*before, Basic(action.colour, value), *after]
+        elif isinstance(action, UsePlot | UseRaze | UseBuild) and before and isinstance(before[-1], Basic | Step):
+            yield [*before[:-1], action, before[-1], *after]
+        elif isinstance(action, Step) and after and isinstance(after[0], UseSupervisor):
+            yield [*before, *after]
 
 
 def rest_of(plan: list[Decision], match: Match) -> list[Decision]:
@@ -390,7 +422,7 @@ class CirclevillePlayer(Player):
             fields = {name: getattr(action, name) for name in action.__struct_fields__}
             if (kind := tag(action)) in ("basic", "alternate"):
                 names.append(fields.get("kind", fields["colour"]))
-            elif kind.startswith(("use", "bonus", "exchange")):
+            elif kind.startswith(EXTRAS):
                 names.append(kind)
         return ", ".join(sorted(names))
 
@@ -475,7 +507,12 @@ def report(name: str, turns: list[Turn], kind: Any) -> str:
     """Return the clicks per turn, what they play, and the kinds of turns that take the most in all."""
     counts = [len(turn.clicks) for turn in turns]
     mean, median = statistics.mean(counts), statistics.median(counts)
-    lines = [f"{name}: {len(turns)} turns, {mean:.2f} clicks on average, median {median:g}", "  clicks  turns"]
+    lines = [f"{name}: {len(turns)} turns, {mean:.2f} clicks on average, median {median:g}"]
+    plain = [len(turn.clicks) for turn in turns if not any(tag(each).startswith(EXTRAS) for each in turn.actions)]
+    if 0 < len(plain) < len(turns):
+        mean = statistics.mean(plain)
+        lines.append(f"  {len(plain)} turns without bonus action and use of a tile: {mean:.2f} clicks on average")
+    lines.append("  clicks  turns")
     lines += [f"  {count:6}  {number:5}" for count, number in sorted(Counter(counts).items())]
     lines += ["  clicks per turn by what they play"]
     played = Counter(click for turn in turns for click in turn.clicks)
