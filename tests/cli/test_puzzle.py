@@ -32,7 +32,7 @@ def test_right_wrong_and_missing_answers(townwright: Townwright, tmp_path: Path)
     names = ["Spieler 1", "Spieler 2"]
     german = [each.say(speak("de"), names) for each in sentences if each]
     points = f"{best.lead - second.lead:.1f}".replace(".", ",")
-    assert f"Zug: {german[1]} Etwa {points} Punkte mehr bringt: {german[0]}" in " ".join(wrong.out.split())
+    assert f"Zug: {german[1]} Etwa {points} Punkte besser: {german[0]}" in " ".join(wrong.out.split())
     skipped = townwright("puzzle", "circle_the_wagons", typed="quit\n")
     assert skipped.status == 0
     assert "better line" not in skipped.out

@@ -238,7 +238,7 @@ def test_remarks_name_the_cards_that_a_take_gives_away() -> None:
     assert GAME.wording.remark(match.state, match.legal[0]) is None
     remark = GAME.wording.remark(match.state, match.legal[2])
     assert remark is not None
-    assert remark.arguments == {"seat": 1, "cards": f"{ahead[0]}, {ahead[1]}", "count": 2}
+    assert remark.arguments == {"seat": 1, "cards": ahead[:2], "count": 2}
     match.play(match.legal[0])
     assert GAME.wording.remark(match.state, match.legal[0]) is None
 

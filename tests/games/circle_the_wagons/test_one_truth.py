@@ -78,7 +78,7 @@ def test_a_changed_direction_shows_in_view_choices_and_remark(monkeypatch: pytes
     ]
     assert [action.text for action in match.legal] == [f"take {card}" for card in view.ahead]
     remark = GAME.wording.remark(match.state, match.legal[2])
-    assert remark and remark.arguments["cards"] == f"{view.ahead[0]}, {view.ahead[1]}"
+    assert remark and remark.arguments["cards"] == view.ahead[:2]
 
 
 def test_where_cards_may_touch_corners_nothing_refuses_it(monkeypatch: pytest.MonkeyPatch) -> None:
