@@ -37,11 +37,11 @@ UNITS, CHANNELS = 128, 16
 #: Points behind the highest weight at which an action counts as hopeless; weights below are not told apart.
 HOPELESS = 10.0
 #: Numbers with at most this many values are learned value by value: most are kinds of things, such as a colour or a
-#: card, which cannot be told apart by a weight for the number.
+#: card, which one network weight multiplied by the number cannot tell apart.
 MAX_KINDS = 24
-#: PPO: share of later rewards in advantages, clipping, entropy bonus, learning rate (it falls to a tenth).
+#: PPO: λ of GAE, clipping, entropy bonus, learning rate (it falls to a tenth).
 LAMBDA, CLIP, ENTROPY, RATE = 0.95, 0.2, 0.002, 5e-4
-#: Passes over a rollout, and the KL divergence from the old policy in a minibatch that ends learning from it.
+#: Passes over a rollout, and the KL divergence in a minibatch after which the policy learns no more from the rollout.
 PASSES, KL_LIMIT = 3, 0.03
 #: Iterations in which only the values learn: advantages from untrained values would spoil a policy that is already
 #: good.
@@ -72,7 +72,7 @@ class Columns(NamedTuple):
 
     all: npt.NDArray[np.int64]
     kinds: npt.NDArray[np.int64]  # those with few values
-    first: npt.NDArray[np.int64]  # for each of them, the place of its lowest value in one list of all values
+    first: npt.NDArray[np.int64]  # for each of them, added to its value: the place in one list of all values
     values: int  # the length of this list
 
 
@@ -176,7 +176,7 @@ class Policy(nn.Module):  # type: ignore[misc]
         return logits.masked_fill(~inputs.mask, -1e9)
 
     def values(self, inputs: Inputs) -> Any:
-        """Return the rewards to come of all rows, by a network of its own."""
+        """Return the expected future reward of each row, from a separate network."""
         return self.value(self.judge(inputs, inputs.lead[:, None], inputs.planes.flatten(1).float()))[:, 0]
 
     def _squares_of(self, features: Any, squares: Any) -> Any:
@@ -256,7 +256,7 @@ def advantages_of(rewards: Sequence[Any], ended: Sequence[Any], values: Sequence
 
 
 def learn(policy: Policy, optimizer: Any, rollout: Rollout, size: int, values_only: bool) -> dict[str, float]:
-    """Improve the policy by a rollout, in minibatches of some size; return figures to watch."""
+    """Improve the policy with a rollout, in minibatches of `size` decisions; return figures to watch."""
     targets = rollout.advantages + rollout.values
     advantages = (rollout.advantages - rollout.advantages.mean()) / (rollout.advantages.std() + 1e-6)
     kl = entropy = 0.0
@@ -295,7 +295,7 @@ def best_by_policy(policy: Policy, learner: Learner) -> Chooser:
 
 
 def measure(chosen: Game, players: int, choose: Chooser, learner: Learner, games: int) -> dict[str, float]:
-    """Return the mean result and lead against greedy, or the points alone, with 95% intervals."""
+    """Return the mean result and lead against greedy (cooperative: the points), with 95% intervals."""
     batch = Batch(chosen, games, players, bots="greedy", seat="random", reward="result")
     batch.reset(MEASURE_SEED)
     learners, results, points = batch.learners.copy(), np.zeros(games), np.zeros(games)

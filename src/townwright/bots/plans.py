@@ -148,7 +148,7 @@ class Guess:
         return [ActionSentence(each.message, each.arguments) for each in phrases]
 
     def contested(self, events: Sequence[Event], *, own: bool) -> dict[ContestedItem, Event]:
-        """Return the contested items that the player got in these events; with `own` false, an opponent."""
+        """Return the contested items that the player got in these events; without `own`, an opponent got."""
         phrases = self._match.game.wording.phrases_by_kind
         return {
             (phrase.name, *(event.facts[name] for name in phrase.contested)): event

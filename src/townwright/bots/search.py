@@ -131,7 +131,7 @@ class Tree:
             codes.append(int(self._tree[at].action))
 
     def grow_for(self, budget: Budget, clock: Clock) -> None:
-        """Grow the tree until the budget is spent or no other action can catch up.
+        """Grow the tree until the budget is spent, or the time left lets no other action catch up.
 
         With a budget of time it makes at least `LEAST_TRIES` tries; the first is not timed, because it may load or
         compile machine code.

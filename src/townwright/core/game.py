@@ -50,7 +50,7 @@ class Game:
     def __post_init__(self) -> None:
         """Raise for games that cannot be played, and fit `default_players` into `players`.
 
-        `registry` lists a game that raises as broken.
+        `registry` lists such a game as broken.
         """
         if not NAME.fullmatch(self.name) or len(self.name) > MAX_GAME_NAME_LENGTH:
             raise ValueError(

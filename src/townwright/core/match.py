@@ -453,7 +453,7 @@ class Match:
         return bool(self._redo)
 
     def undo(self, seat: int | None = None) -> None:
-        """Undo the last decision and the forced actions after it; with a seat, only its own.
+        """Undo the last decision and the forced actions after it; with a seat, only if that seat made it.
 
         Undo stops where something was revealed, and at the actions of another seat.
 

@@ -76,7 +76,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
     format: str = "townwright puzzles"
     game: str
     rules: int
-    command: str  # that made them
+    command: str  # the command that made the puzzles
     puzzles: list[Puzzle]
 
     def find(self, id: str) -> Puzzle | None:

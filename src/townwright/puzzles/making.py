@@ -191,8 +191,8 @@ def is_candidate(
 def has_decisive_choice(criteria: PuzzleCriteria, match: Match, weight_of: dict[int, float]) -> bool:
     """Return whether one choice of an ending that can be solved is clearly best, and not obvious.
 
-    It must not lose or win by far, and it must be better than every other one by the margin, or be the only one that
-    wins or saves the game.
+    It must not lose, nor win by too much, and it must be better than every other one by the margin, or be the only one
+    that wins or saves the game.
     """
     obvious, best = max(weight_of, key=weight_of.__getitem__), solved_action(match, match.states)
     if best is None or weight_of[best] >= weight_of[obvious]:

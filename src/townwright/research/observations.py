@@ -49,8 +49,8 @@ def scale(game: Game, observations: Numbers) -> Scaled:
 def structure(game: Game, observations: Numbers, scaled: bool = False) -> dict[str, Part]:
     """Return the named parts of one observation, or of one per row.
 
-    A repeated block becomes one part per name, `players_points`, with one row per repetition. The squares of card grids
-    become planes of 0 and 1 in the window around the town in which the smaller action space places cards.
+    A repeated block becomes one part per name, as in `players_points`, with one row per repetition. The squares of card
+    grids become planes of 0 and 1 in the window around the town in which the smaller action space places cards.
     """
     numbers = scale(game, observations) if scaled else observations
     parts: dict[str, Part] = {}

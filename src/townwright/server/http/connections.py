@@ -28,7 +28,7 @@ from townwright.server.rate_limits import ConcurrencyLimit, rate_limit_key
 from townwright.server.settings import Limits
 from townwright.server.wire.errors import Refusal
 
-#: Seconds for which an idle connection of a trusted proxy stays open: longer than proxies reuse it.
+#: Seconds for which an idle connection of a trusted proxy stays open: longer than proxies keep one.
 PROXY_IDLE_SECONDS = 300
 #: Seconds to read and discard the rest of a refused body, so that its sender can read the response.
 LINGER_SECONDS = 2.0
@@ -60,7 +60,7 @@ class ConnectionConfig(Config):
             interface="asgi3",
             log_config=None,
             access_log=False,
-            proxy_headers=False,  # part of the application
+            proxy_headers=False,  # the application handles them
             server_header=False,
         )
         self.limits = limits

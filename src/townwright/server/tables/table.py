@@ -67,7 +67,7 @@ class Table:
         self.hints_used: list[HintUse] = []
         self.may_have_chat = True  # until a query shows that there is none
         self.lock = asyncio.Lock()
-        self.cache: dict[Any, Any] = {}  # values computed for this number
+        self.cache: dict[Any, Any] = {}  # values computed from the current state; every command clears it
 
     # Reading
 

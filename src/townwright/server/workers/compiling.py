@@ -101,7 +101,7 @@ class Compilation:
             self._searchable[game].set()  # all of them: the game's own parts include its ending solver and its search
 
     def _next(self, compiler: int) -> CodePart | None:
-        """Return the next part for a compiler, preferably of a game whose rules it has in memory."""
+        """Return the next part for a compiler; skip games whose rules another compiler has in memory."""
         waiting = [
             part for part in self._all_parts() if part.name not in self._started and self._percent[part.name] < 100
         ]

@@ -4,7 +4,7 @@ Jobs are queued by guest. The next job is from the guest with the fewest running
 whose jobs have taken the least time so far. Many jobs of one guest therefore delay that guest, not the others. Jobs
 of one guest run first in, first out; a table has one job at a time, so a guest's tables take turns.
 
-Quick and slow jobs have separate queues. Quick jobs go first, and one worker never takes slow jobs.
+Quick and slow jobs have separate queues. Quick jobs go first, and slow jobs never occupy all workers.
 """
 
 import asyncio

@@ -86,9 +86,9 @@ def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
 
 
 def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Suggestion]:
-    """Return suggestions for the seat to move; the search ends at `deadline` of the monotonic clock.
+    """Return suggestions for the seat to move by `deadline` of the monotonic clock, if possible.
 
-    A worker that still has to load machine code searches for less time, so that its first hint is not late.
+    A worker that still has to load machine code searches for less time, but at least for MIN_HINT_MILLISECONDS.
     """
     match = unpack_match(file, snapshot)
     for part in code_parts(match.game):

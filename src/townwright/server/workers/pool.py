@@ -27,7 +27,7 @@ P = ParamSpec("P")
 class WorkerPool:
     """Worker processes. If one dies, it is replaced and its job is run again.
 
-    `count` workers take all jobs, and one more takes only quick ones. Guests share them fairly.
+    There are `count` + 1 workers; slow jobs occupy at most `count` of them. Guests share them fairly.
     """
 
     def __init__(self, count: int, low_priority: bool = False, seed: int | None = None) -> None:
@@ -68,7 +68,7 @@ class WorkerPool:
         raise AssertionError
 
     def start(self) -> None:
-        """Start the workers now; the one for quick jobs starts with its first job."""
+        """Start `count` workers now; one more starts when a job finds all of them busy."""
         for _ in range(self.count):
             submit(self._workers(), os.getpid)
 
@@ -81,7 +81,7 @@ class WorkerPool:
         return await self._run(guest, not bot_searches(level), jobs.decide, *match, level, self.seed)
 
     async def suggest(self, guest: str, match: PackedMatch, seat: int, deadline: float) -> list[Suggestion]:
-        """Return suggestions for a seat, best first; the search ends at `deadline` of the monotonic clock."""
+        """Return suggestions for a seat, best first, by `deadline` of the monotonic clock if possible."""
         return await self._run(guest, False, jobs.hint, *match, seat, deadline)
 
     async def judged_numbers(self, guest: str, match: PackedMatch) -> list[int]:

@@ -119,7 +119,7 @@ def begun_actions(s: State) -> list[tuple[int, State]]:
 
 
 def is_fillable(s: State, colour: int) -> bool:
-    """Return whether filling may take several decisions: for several pieces, or for a cube beside finished roads."""
+    """Return whether filling may take several decisions: several pieces, or a cube beside finished roads."""
     return works_piece_by_piece(colour) or owns(s, int(s.to_move), EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED)
 
 
