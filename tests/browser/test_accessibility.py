@@ -43,6 +43,17 @@ def test_german_from_the_browser_and_by_choice(open_screen: Open) -> None:
     expect(screen.page.get_by_role("button", name="Rules")).to_be_visible()
 
 
+#: The colours of the bars of a phone's browser.
+BAR_COLOURS = """() => [...document.querySelectorAll("meta[name=theme-color]")]
+    .filter(bar => matchMedia(bar.media).matches).map(bar => bar.content)"""
+#: Stores the theme that is set before there is anything to draw.
+EARLY_THEME = """new MutationObserver((_, observer) => {
+    if (!document.body) return;
+    observer.disconnect();
+    window.early = document.documentElement.dataset.theme;
+}).observe(document, { childList: true, subtree: true });"""
+
+
 def test_light_and_dark(open_screen: Open) -> None:
     screen = open_screen(color_scheme="dark")
     screen.lobby()
@@ -54,9 +65,12 @@ def test_light_and_dark(open_screen: Open) -> None:
     assert max(int(part) for part in re.findall(r"\d+", dark)) < 80
     screen.page.get_by_role("button", name="Light theme").click()
     assert min(int(part) for part in re.findall(r"\d+", background())) > 180
+    assert screen.page.evaluate(BAR_COLOURS) == ["#f3ecdf"]
+    screen.page.add_init_script(EARLY_THEME)
     screen.page.reload()
     expect(screen.page.locator(".game h2")).to_have_count(4)
     assert background() != dark
+    assert screen.page.evaluate("early") == "light"
 
 
 def test_events_are_announced_and_every_choice_is_in_the_list(open_screen: Open) -> None:

@@ -91,9 +91,15 @@ class Settings {
     return this.#theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : this.#theme === "dark";
   }
 
+  /** Show the theme, on a phone in the bars of the browser too; `theme.js` sets it before the page is drawn. */
   apply(): void {
-    if (this.#theme === "system") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.#theme;
+    const theme = this.#theme;
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+      const scheme = bar.dataset.for;
+      bar.media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? "all" : "not all";
+    }
   }
 }
 
