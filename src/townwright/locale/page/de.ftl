@@ -123,7 +123,7 @@ page-clear-seat = Platz freigeben
 page-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 page-invite-renewed = Frühere Links gelten nicht mehr. Wer diesen öffnet, kann einen freien Platz nehmen.
 
-page-about = Über Townwright
+page-about = Info und Einstellungen
 page-about-what = Hier spielst du Brettspiele rund um den Städtebau: solo, gegen Bots, zu mehreren an einem Bildschirm oder online mit Freunden. Du kannst sie auch erforschen und eigene Bots trainieren.
 page-about-open = Townwright ist freie Software unter der Apache-Lizenz 2.0. Die Regeln aller Spiele sind in Python geschrieben, und Bots sehen nur, was man auf ihrem Platz sehen darf.
 page-about-games = Von wem die Spiele sind
@@ -135,7 +135,7 @@ page-device = Zweites Gerät verwenden
 page-device-help = Öffne diesen Link dort innerhalb von 24 Stunden. Er gilt nur einmal; danach bist du auch dort angemeldet.
 page-device-ask = Diesen Browser als Gerät von { $name } verwenden?
 page-device-ask-help = Dieser Link gehört { $name }. Wenn du zustimmst, spielst du hier als { $name }. Stimme nur zu, wenn du { $name } bist.
-page-device-former-stays = Deine Partien als { $name } bleiben dir erhalten. Unter „Über Townwright“ kannst du jederzeit zurückwechseln.
+page-device-former-stays = Deine Partien als { $name } bleiben dir erhalten. Unter „Info und Einstellungen“ kannst du jederzeit zurückwechseln.
 page-device-leave = Dieser Browser ist dann kein Gerät von { $name } mehr.
 page-device-only = Es ist das einzige Gerät von { $name }: Danach kann niemand mehr als { $name } spielen.
 page-device-agree = Als { $name } spielen

@@ -126,7 +126,7 @@ page-clear-seat = Free this seat
 page-invite-help = Anyone with this link can take an open seat.
 page-invite-renewed = Earlier links no longer work. Anyone with this one can take an open seat.
 
-page-about = About Townwright
+page-about = About and settings
 page-about-what = Play city-building tabletop games: solo, against bots, on one screen, or online with friends. Study them, and train your own bots.
 page-about-open = Townwright is free software under the Apache License 2.0. The rules of every game are written in Python, and bots see only what a player in their seat would see.
 page-about-games = Who made these games
@@ -138,7 +138,7 @@ page-device = Use a second device
 page-device-help = Open this link there within 24 hours. It works once and signs that browser in as you.
 page-device-ask = Use this browser as { $name }’s device?
 page-device-ask-help = This link belongs to { $name }. If you agree, you play as { $name } here. Only agree if you are { $name }.
-page-device-former-stays = Your games as { $name } stay yours. You can go back at any time under “About Townwright”.
+page-device-former-stays = Your games as { $name } stay yours. You can go back at any time under “About and settings”.
 page-device-leave = This browser will no longer be { $name }’s device.
 page-device-only = This is { $name }’s only device: afterwards no one can play as { $name } any more.
 page-device-agree = Play as { $name }
