@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen
 from tests.browser.test_daily import finish
-from tests.browser.test_games import wagons_by_clicking
+from tests.browser.test_games import is_placing, wagons_by_clicking
 from tests.server.running import Server
 
 from townwright.locale import words
@@ -86,6 +86,10 @@ def test_events_are_announced_and_every_choice_is_in_the_list(open_screen: Open)
     expect(choices.nth(2)).to_contain_text("go to Bot")
     screen.answer(lambda: choices.nth(2).click())
     expect(spoken).to_contain_text("skips 2 cards")
+    assert is_placing(screen)
+    screen.page.get_by_role("main").focus()
+    screen.page.keyboard.press("ArrowRight")
+    expect(screen.page.get_by_role("status").filter(has_text=re.compile(r"^Column .* → "))).to_have_count(1)
 
 
 def visit(screen: Screen, friend: Screen, server: Server) -> list[str]:

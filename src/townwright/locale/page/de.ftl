@@ -234,6 +234,10 @@ page-point-help = Klick an, was du zeigen willst. Alle am Tisch sehen es; als Zu
 page-point-touch = Tipp an, was du zeigen willst. Gedrückt halten geht jederzeit auch.
 page-point-stop = Abbrechen
 page-point-square = { $ground }, Spalte { $x }, Zeile { $y }
+page-card-at = { $turned ->
+    [1] Spalte { $x }, Zeile { $y }, gedreht
+   *[0] Spalte { $x }, Zeile { $y }
+}
 page-points-at = { $name } zeigt auf: { $thing }
 page-points-away = { $name } zeigt auf etwas, das du gerade nicht siehst.
 page-points-away-at = { $name } zeigt auf etwas, das du gerade nicht siehst: { $thing }

@@ -237,6 +237,10 @@ page-point-help = Click what you want to show. Everyone at the table sees it; it
 page-point-touch = Tap what you want to show. You can also press and hold at any time.
 page-point-stop = Cancel
 page-point-square = { $ground }, column { $x }, row { $y }
+page-card-at = { $turned ->
+    [1] Column { $x }, row { $y }, rotated
+   *[0] Column { $x }, row { $y }
+}
 page-points-at = { $name } is pointing at { $thing }
 page-points-away = { $name } is pointing at something you can’t see right now.
 page-points-away-at = { $name } is pointing at something you can’t see right now: { $thing }
