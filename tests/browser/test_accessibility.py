@@ -92,6 +92,34 @@ def test_events_are_announced_and_every_choice_is_in_the_list(open_screen: Open)
     expect(screen.page.get_by_role("status").filter(has_text=re.compile(r"^Column .* → "))).to_have_count(1)
 
 
+def test_title_and_focus_follow_the_visitor(open_screen: Open) -> None:
+    screen = open_screen(name="Anna")
+    page, keys = screen.page, screen.page.keyboard
+    screen.lobby()
+    expect(page).to_have_title("Townwright")
+    page.get_by_role("link", name="Daily challenge").focus()
+    keys.press("Enter")
+    heading = page.get_by_role("heading", level=1, name="Daily challenge")
+    expect(heading).to_be_focused()
+    expect(page).to_have_title("Daily challenge · Townwright")
+    screen.go("/score/circle_the_wagons")
+    expect(page).to_have_title("Circle the Wagons · Score helper · Townwright")
+    screen.go("/about")
+    delete = page.get_by_role("button", name="Delete all my data")
+    delete.focus()
+    keys.press("Enter")
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+    keys.press("Enter")
+    expect(delete).to_be_focused()
+    screen.lobby()
+    for key, name in (("Escape", "Anna"), ("Enter", "Bea")):
+        page.get_by_role("button", name="Anna").click()
+        expect(page.get_by_label("Name")).to_be_focused()
+        page.get_by_label("Name").fill("Bea")
+        keys.press(key)
+        expect(page.get_by_role("button", name=name)).to_be_focused()
+
+
 def visit(screen: Screen, friend: Screen, server: Server) -> list[str]:
     """Visit every screen and return what axe-core finds; where only a part is new, check only that part."""
     violations: list[str] = []

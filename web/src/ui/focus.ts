@@ -3,6 +3,9 @@
 import type { Attachment } from "svelte/attachments";
 import { isBusy } from "./keyboard";
 
+/** Focus an element when it appears. */
+export const takeFocus: Attachment<HTMLElement> = (node) => node.focus();
+
 /** Focus an element, unless the player is typing or in a dialog or drawer. */
 export function focusUnlessBusy(element: HTMLElement | undefined): void {
   if (!isBusy(document.activeElement)) element?.focus({ preventScroll: true });

@@ -30,15 +30,22 @@ class Route {
   /** Whether the server has a newer version of the page; the next navigation loads it. */
   isOutdated = (): boolean => false;
   place = $state.raw<Place>({ page: "lobby" });
+  /** Whether another page was shown before this one. */
+  hasMoved = false;
 
   constructor() {
     if (typeof location === "undefined") return;
     this.#read();
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => this.#move());
   }
 
   #read(): void {
     this.place = placeOf(new URL(location.href));
+  }
+
+  #move(): void {
+    this.hasMoved = true;
+    this.#read();
   }
 
   go(path: string, replace = false): void {
@@ -47,7 +54,7 @@ class Route {
       return;
     }
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.#read();
+    this.#move();
     scrollTo(0, 0);
   }
 

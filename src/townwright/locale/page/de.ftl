@@ -283,7 +283,7 @@ page-leave-sure = Endgültig gehen? Läuft die Partie, übernimmt ein Bot deinen
 page-cancel = Abbrechen
 
 page-title-turn = Du bist dran · { $game }
-page-title-table = { $game } · Townwright
+page-title = { $page } · Townwright
 
 ## Das Ende
 

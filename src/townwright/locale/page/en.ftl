@@ -286,7 +286,7 @@ page-leave-sure = Leave for good? If the game is running, a bot takes your seat.
 page-cancel = Cancel
 
 page-title-turn = Your turn · { $game }
-page-title-table = { $game } · Townwright
+page-title = { $page } · Townwright
 
 ## The end
 
