@@ -120,6 +120,22 @@ def test_title_and_focus_follow_the_visitor(open_screen: Open) -> None:
         expect(page.get_by_role("button", name=name)).to_be_focused()
 
 
+def test_a_selection_dragged_out_of_a_dialog_does_not_close_it(open_screen: Open) -> None:
+    screen = open_screen(name="Anna")
+    dialog = screen.more_ways("circle_the_wagons")
+    dialog.get_by_text("On one screen").click()
+    field = dialog.get_by_role("textbox")
+    field.fill("Ben")
+    field.hover()
+    screen.page.mouse.down()
+    screen.page.mouse.move(5, 5, steps=4)
+    screen.page.mouse.up()
+    expect(field).to_have_value("Ben")
+    expect(dialog).to_be_visible()
+    screen.page.mouse.click(5, 5)
+    expect(dialog).to_have_count(0)
+
+
 def visit(screen: Screen, friend: Screen, server: Server) -> list[str]:
     """Visit every screen and return what axe-core finds; where only a part is new, check only that part."""
     violations: list[str] = []
