@@ -39,7 +39,7 @@ HOPELESS = 10.0
 #: Numbers with at most this many values are learned value by value: most are kinds of things, such as a colour or a
 #: card, which one network weight multiplied by the number cannot tell apart.
 MAX_KINDS = 24
-#: PPO: λ of GAE, clipping, entropy bonus, learning rate (it falls to a tenth).
+#: PPO: λ of the advantage estimation, clipping, entropy bonus, learning rate (it falls to a tenth).
 LAMBDA, CLIP, ENTROPY, RATE = 0.95, 0.2, 0.002, 5e-4
 #: Passes over a rollout, and the KL divergence in a minibatch after which the policy learns no more from the rollout.
 PASSES, KL_LIMIT = 3, 0.03
