@@ -1133,7 +1133,7 @@ export interface Me {
   boxes?: string[];
 }
 
-/** The number that tells how good a suggestion is. */
+/** The number that says how good a suggestion is. */
 export type Measure = "chance" | "points";
 
 /** My seat; `name` replaces my usual name. */
