@@ -10,8 +10,10 @@ import os
 import signal
 import threading
 from collections.abc import Callable
+from itertools import count
 
 from townwright.bots.machine_code import code_parts
+from townwright.bots.network import network_weights
 from townwright.core.code_parts import cache_root, layers
 from townwright.core.registry import games
 
@@ -43,9 +45,12 @@ def end_with_parent(end: Callable[[], None]) -> None:
 
 
 def load_machine_code() -> None:
-    """Load stored machine code; without any, do not import the compiler yet."""
+    """Load stored machine code and networks; without any code, do not import the compiler yet."""
     if not any(path for root in (cache_root(), *layers()) for path in root.rglob("*.code")):
         return
     for game in games().values():
         for part in code_parts(game):
             part.load()
+        for number in count(1):
+            if network_weights(game, number) is None:
+                break
