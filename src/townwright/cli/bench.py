@@ -147,7 +147,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
         return run(states, codes, 1, games, generators, out, NO_LOG, result)
 
     play(1)
-    games = 1 + int(seconds / time_call(lambda: play(200), WALL) * 200)  # CPU time may tick more slowly
+    games = 1 + int(seconds / time_call(lambda: play(200), WALL) * 200)  # CPU time may not have advanced
     rates = []
     for _ in range(REPEATS):
         start_time = CLOCK()

@@ -88,7 +88,7 @@ MAX_LENGTH = 200 * SEATS * (MAX_ROUNDS + 1)
 
 
 def uses_tile(code: int) -> bool:
-    """Return whether a code uses equipment or a year tile, beside the actions of a turn."""
+    """Return whether a code uses equipment or a year tile, besides the actions of a turn."""
     return EXCHANGE_TILE <= code < END_TURN
 
 
